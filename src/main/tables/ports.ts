@@ -1,0 +1,96 @@
+import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
+import type { MatchRecord } from '../../shared/core/record.ts';
+
+/** Who sits in a seat of a stored match. */
+export interface StoredSeat {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly bot: Level | null;
+  /** SHA-256 of the seat's secret token, hex; null for a bot and for a free seat. */
+  readonly tokenHash: string | null;
+  /** Whether the seat was kept for the network. */
+  readonly open: boolean;
+}
+
+/** The head of a match as it is stored: a record without its moves. */
+export interface StoredMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: unknown;
+  readonly seed: string | null;
+  readonly deal: unknown;
+  readonly seats: readonly StoredSeat[];
+  /** Start, milliseconds since 1970. */
+  readonly startedAt: number;
+  /** Seconds a move; null without a clock. */
+  readonly clock: number | null;
+  /** The match before it in a series ("again"); null for the first. */
+  readonly follows: string | null;
+}
+
+/** One row of the log of a match, append only: a move, or `undo <n>` / `redo <n>` of n moves. */
+export interface StoredRow {
+  /** Place in the log, from 0, without gaps. */
+  readonly row: number;
+  readonly seat: Seat;
+  readonly text: string;
+  /** The sender's id of the request, so that a resend is answered and not repeated. */
+  readonly requestId: string | null;
+  /** Milliseconds this seat thought. */
+  readonly took: number;
+}
+
+/** How a match stands in a list. */
+export interface MatchSummary {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly bot: Level | null }[];
+  readonly startedAt: number;
+  readonly changedAt: number;
+  readonly rows: number;
+  readonly outcome: Outcome | null;
+}
+
+/** What tables need of a disk. Every method returns after the change is durable, or throws and nothing happened. */
+export interface MatchStore {
+  create(match: StoredMatch): void;
+  append(matchId: string, row: StoredRow): void;
+  /** Appends the last row and the result in one transaction. */
+  finish(matchId: string, row: StoredRow, outcome: Outcome, undone: number): void;
+  /** Changes who sits where (a guest took a seat, a bot sits in). */
+  seat(matchId: string, seat: StoredSeat): void;
+  /** A match and its rows; undefined when there is none of this id. */
+  load(
+    matchId: string,
+  ): { match: StoredMatch; rows: readonly StoredRow[]; outcome: Outcome | null } | undefined;
+  /** Unfinished matches, last touched first. */
+  unfinished(): readonly MatchSummary[];
+  /** Finished matches, newest first, from an offset. */
+  finished(offset: number, limit: number): readonly MatchSummary[];
+  /** Gives an unfinished match up for good; its rows are kept. */
+  abandon(matchId: string): void;
+  /** A match as a record with the moves that stand. */
+  record(matchId: string): MatchRecord | undefined;
+}
+
+/** Values kept between starts, by key, as JSON. */
+export interface SettingsStore {
+  get(key: string): unknown;
+  set(key: string, value: unknown): void;
+}
+
+/** Where bots think: off this thread, with a deadline, from a View alone. */
+export interface BotPool {
+  /** A legal move's text, or undefined when it was stopped. Rejects never: a bot that fails answers with a legal move by chance. */
+  think(request: BotRequest, signal: AbortSignal): Promise<string | undefined>;
+}
+
+export interface BotRequest {
+  readonly game: string;
+  readonly view: unknown;
+  readonly seat: Seat;
+  readonly level: Level;
+  /** Own dice of this thought, never the match's seed. */
+  readonly dice: string;
+}
