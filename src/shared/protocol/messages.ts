@@ -1,0 +1,199 @@
+import type { Level, Outcome, Seat } from '../core/game.ts';
+import type { OfferedMove } from '../core/project.ts';
+import type { RequestType } from './requests.ts';
+import type { WireRefusal } from './refusals.ts';
+
+/** Whether people are still awaited, playing, or done. */
+export type TablePhase = 'gathering' | 'playing' | 'over';
+
+/** Who sits in a seat, as everybody sees it. */
+export interface SeatState {
+  readonly seat: Seat;
+  readonly name: string;
+  /** Level of the bot that plays here, also one that sits in for somebody; null for a person. */
+  readonly bot: Level | null;
+  /** A bot sits in for a person who keeps the seat. */
+  readonly sitIn: boolean;
+  /** Nobody has taken the seat yet. */
+  readonly free: boolean;
+  /** Some connection holds the seat's token now; always true for bots. */
+  readonly here: boolean;
+  /** Resigned or ran out of time. */
+  readonly left: boolean;
+  /** Milliseconds left when the message was made; null without a clock. */
+  readonly clock: number | null;
+}
+
+/** A table in the hall's list. */
+export interface TableCard {
+  readonly id: string;
+  readonly game: string;
+  readonly phase: TablePhase;
+  readonly seats: readonly SeatState[];
+  readonly ply: number;
+  readonly toAct: readonly Seat[];
+  /** Seats whose token this connection holds. */
+  readonly mine: readonly Seat[];
+  readonly locked: boolean;
+  readonly spectators: boolean;
+  /** Milliseconds since 1970, of the last move. */
+  readonly changedAt: number;
+}
+
+export interface LanState {
+  readonly open: boolean;
+  readonly port: number | null;
+  /** Addresses phones may reach, the best first, such as `http://192.168.1.20:4747/`. */
+  readonly addresses: readonly string[];
+  /** Set only for the host's own screens. */
+  readonly pin: string | null;
+  /** How many guests' pages have come in since it was opened. */
+  readonly guests: number;
+}
+
+export interface Hall {
+  readonly tables: readonly TableCard[];
+  readonly lan: LanState;
+}
+
+/** One line of the log as one viewer may read it; `text` is null where even that would tell a secret. */
+export interface LogLine {
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly text: string | null;
+  readonly said: readonly unknown[];
+}
+
+/** The table through the eyes of one seat, or of a spectator (`seat: null`). */
+export interface Eyes {
+  readonly seat: Seat | null;
+  /** Revision at which this seat's legal moves last changed; goes into `play`. */
+  readonly rev: number;
+  readonly view: unknown;
+  readonly moves: readonly OfferedMove[];
+  /** The last lines, oldest first. */
+  readonly log: readonly LogLine[];
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+}
+
+/** Something all others are asked for (undo in company). */
+export interface Asked {
+  readonly what: 'undo' | 'restart';
+  readonly by: Seat;
+  readonly waiting: readonly Seat[];
+}
+
+/** A table as one connection may see it: always complete, so nothing has to be caught up. */
+export interface Snapshot {
+  readonly table: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly phase: TablePhase;
+  readonly seats: readonly SeatState[];
+  readonly ply: number;
+  readonly toAct: readonly Seat[];
+  readonly outcome: Outcome | null;
+  /** Seconds a move; null without a clock. */
+  readonly clock: number | null;
+  readonly locked: boolean;
+  readonly spectators: boolean;
+  /** One entry a seat that this connection holds; a spectator's where it holds none. */
+  readonly eyes: readonly Eyes[];
+  readonly asked: Asked | null;
+  /** How often a move was taken back: such a match is marked in statistics. */
+  readonly undone: number;
+  /** The table on which "again" goes on; null until somebody asked for it. */
+  readonly next: string | null;
+  /** Points of the series so far, this match included when it is over; null in its first match. */
+  readonly series: readonly number[] | null;
+  /** The seed for solitaire deals by number and for puzzles; null where it would tell a secret. */
+  readonly seed: string | null;
+}
+
+export interface MatchCard {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly bot: Level | null }[];
+  readonly startedAt: number;
+  readonly changedAt: number;
+  readonly rows: number;
+  readonly outcome: Outcome | null;
+}
+
+/** A finished match, ready to be watched. */
+export interface ReplayHead {
+  readonly match: string;
+  readonly game: string;
+  readonly options: unknown;
+  readonly seats: readonly { readonly name: string; readonly bot: Level | null }[];
+  readonly plies: number;
+  readonly startedAt: number;
+  readonly outcome: Outcome | null;
+}
+
+/** The board after `ply` moves of a replay; `line` is the move that led here, null at the start. */
+export interface Frame {
+  readonly ply: number;
+  readonly view: unknown;
+  readonly toAct: readonly Seat[];
+  readonly line: LogLine | null;
+}
+
+/** What a request is answered with. */
+export interface Replies {
+  hello: { readonly host: boolean; readonly hall: Hall; readonly games: readonly string[] };
+  create: { readonly table: string; readonly tokens: readonly SeatToken[] };
+  sit: { readonly token: string };
+  stand: null;
+  watch: null;
+  unwatch: null;
+  play: null;
+  resign: null;
+  undo: null;
+  redo: null;
+  restart: null;
+  consent: null;
+  again: { readonly table: string; readonly tokens: readonly SeatToken[] };
+  hint: { readonly text: string; readonly why: readonly unknown[] };
+  log: { readonly lines: readonly LogLine[] };
+  'sit-in': null;
+  kick: null;
+  lock: null;
+  abandon: null;
+  lan: LanState;
+  matches: { readonly matches: readonly MatchCard[]; readonly more: boolean };
+  resume: { readonly table: string };
+  replay: ReplayHead;
+  frames: { readonly frames: readonly Frame[] };
+  settings: { readonly settings: Readonly<Record<string, unknown>> };
+  set: null;
+}
+
+export interface SeatToken {
+  readonly seat: Seat;
+  readonly token: string;
+}
+
+/** Why the host ends a connection by itself. */
+export const GOODBYES = ['kicked', 'banned', 'closing', 'replaced', 'too-much'] as const;
+export type Goodbye = (typeof GOODBYES)[number];
+
+/** What the host says. Replies answer one request; the rest is pushed whenever it changes. */
+export type HostMessage =
+  | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly value: Replies[RequestType] }
+  | {
+      readonly type: 'reply';
+      readonly id: string;
+      readonly ok: false;
+      readonly error: WireRefusal;
+      /** Log id of a fault, quoted on screen. */
+      readonly ref?: string;
+    }
+  | { readonly type: 'hall'; readonly hall: Hall }
+  | { readonly type: 'snapshot'; readonly snapshot: Snapshot }
+  /** A table is no more. */
+  | { readonly type: 'gone'; readonly table: string }
+  /** A seat of this connection is its no more (kicked, or sat in elsewhere). */
+  | { readonly type: 'unseated'; readonly table: string; readonly seat: Seat; readonly why: Goodbye }
+  | { readonly type: 'goodbye'; readonly why: Goodbye };

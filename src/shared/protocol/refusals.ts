@@ -1,0 +1,39 @@
+import { RULE_REFUSALS } from '../core/refusal.ts';
+
+/** Every way in which the host says no; the screen has one sentence for each (`refusal_<code>`). */
+export const WIRE_REFUSALS = [
+  ...RULE_REFUSALS,
+  /** The record, options or deal cannot be. */
+  'bad-record',
+  /** The seat's legal moves have changed since this screen saw them. */
+  'stale',
+  /** The message is not one of ours. */
+  'malformed',
+  /** Something came before `hello`, or `hello` twice. */
+  'no-hello',
+  /** Host and guest speak different versions. */
+  'version',
+  /** The connection holds no token for this seat. */
+  'not-your-seat',
+  /** Only the host may do this. */
+  'host-only',
+  'no-such-table',
+  'no-such-match',
+  'seat-taken',
+  'name-taken',
+  /** The host has locked the table, or watching is switched off. */
+  'locked',
+  'wrong-pin',
+  'banned',
+  /** The table waits for people, or is over already. */
+  'not-playing',
+  /** Nothing to take back, or something newly seen lies in between. */
+  'cannot-undo',
+  /** The store could not write; nothing happened. */
+  'disk',
+  /** Too many messages, sockets or tries. */
+  'too-much',
+  /** Port in use, or no address to open to. */
+  'cannot-open',
+] as const;
+export type WireRefusal = (typeof WIRE_REFUSALS)[number];

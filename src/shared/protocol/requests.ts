@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { LEVELS } from '../core/game.ts';
+
+/** Longest frame that a guest may send, in bytes; files go over HTTP. */
+export const MAX_FRAME = 16_384;
+export const MAX_NAME = 24;
+export const MAX_SEATS = 16;
+export const REQUEST_ID_LENGTH = 64;
+
+const id = v.pipe(v.string(), v.minLength(1), v.maxLength(REQUEST_ID_LENGTH));
+const key = v.pipe(v.string(), v.minLength(1), v.maxLength(128));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_SEATS - 1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+// Control characters and direction marks have no place in a name.
+const name = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim()),
+  v.minLength(1),
+  v.maxLength(MAX_NAME),
+);
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3_600));
+
+const seatPlan = v.variant('kind', [
+  v.strictObject({ kind: v.literal('here'), name }),
+  v.strictObject({ kind: v.literal('bot'), level: v.picklist(LEVELS) }),
+  v.strictObject({ kind: v.literal('open') }),
+]);
+export type SeatPlan = v.InferOutput<typeof seatPlan>;
+
+const viewer = v.union([seat, v.literal('open')]);
+
+/** What a screen may ask of the host; each is answered once, by its id. */
+export const requestSchema = v.variant('type', [
+  v.strictObject({
+    type: v.literal('hello'),
+    id,
+    version: v.number(),
+    tokens: v.pipe(v.array(key), v.maxLength(64)),
+    hostKey: v.optional(key),
+    pin: v.optional(v.pipe(v.string(), v.maxLength(12))),
+    /** A random name of the guest's device, by which a person is known again. */
+    device: v.optional(key),
+  }),
+  v.strictObject({
+    type: v.literal('create'),
+    id,
+    game: key,
+    options: v.optional(v.unknown()),
+    seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(MAX_SEATS)),
+    seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    clock: v.optional(v.nullable(seconds)),
+    spectators: v.optional(v.boolean()),
+  }),
+  v.strictObject({ type: v.literal('sit'), id, table: key, seat, name }),
+  v.strictObject({ type: v.literal('stand'), id, table: key, seat }),
+  v.strictObject({ type: v.literal('watch'), id, table: key }),
+  v.strictObject({ type: v.literal('unwatch'), id, table: key }),
+  v.strictObject({
+    type: v.literal('play'),
+    id,
+    table: key,
+    seat,
+    rev: count,
+    move: v.pipe(v.string(), v.maxLength(200)),
+  }),
+  v.strictObject({ type: v.literal('resign'), id, table: key, seat }),
+  v.strictObject({ type: v.literal('undo'), id, table: key, seat }),
+  v.strictObject({ type: v.literal('redo'), id, table: key, seat }),
+  v.strictObject({ type: v.literal('restart'), id, table: key, seat }),
+  /** Answers what somebody else asked (undo in company). */
+  v.strictObject({ type: v.literal('consent'), id, table: key, seat, yes: v.boolean() }),
+  v.strictObject({ type: v.literal('again'), id, table: key }),
+  v.strictObject({ type: v.literal('hint'), id, table: key, seat }),
+  v.strictObject({ type: v.literal('log'), id, table: key, before: count }),
+  /** The host lets a bot sit in for a seat, or gives the chair back with `level: null`. */
+  v.strictObject({
+    type: v.literal('sit-in'),
+    id,
+    table: key,
+    seat,
+    level: v.nullable(v.picklist(LEVELS)),
+  }),
+  v.strictObject({ type: v.literal('kick'), id, table: key, seat, ban: v.boolean() }),
+  v.strictObject({ type: v.literal('lock'), id, table: key, locked: v.boolean(), spectators: v.boolean() }),
+  v.strictObject({ type: v.literal('abandon'), id, table: key }),
+  v.strictObject({
+    type: v.literal('lan'),
+    id,
+    open: v.boolean(),
+    pin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4,8}$/)))),
+  }),
+  v.strictObject({
+    type: v.literal('matches'),
+    id,
+    kind: v.picklist(['unfinished', 'finished']),
+    offset: count,
+  }),
+  /** Puts an unfinished match of the store on a table again. */
+  v.strictObject({ type: v.literal('resume'), id, match: key }),
+  v.strictObject({ type: v.literal('replay'), id, match: key }),
+  v.strictObject({
+    type: v.literal('frames'),
+    id,
+    match: key,
+    viewer,
+    from: count,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
+  }),
+  v.strictObject({ type: v.literal('settings'), id }),
+  v.strictObject({
+    type: v.literal('set'),
+    id,
+    key: v.pipe(v.string(), v.regex(/^[a-z][a-zA-Z.-]{0,63}$/)),
+    value: v.unknown(),
+  }),
+]);
+
+export type Request = v.InferOutput<typeof requestSchema>;
+export type RequestType = Request['type'];
+export type RequestOf<T extends RequestType> = Extract<Request, { type: T }>;
