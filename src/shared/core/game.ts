@@ -51,6 +51,17 @@ export interface Effort {
   stopped(): boolean;
 }
 
+/** What a solver found out about a position. */
+export interface Solution<Move> {
+  /** For the seat to act: won, drawn, lost; null where the solver could not reach. */
+  readonly value: 1 | 0 | -1 | null;
+  /** The moves that keep this value. */
+  readonly best: readonly Move[];
+  readonly nodes: number;
+  /** Whether the value is proved. */
+  readonly exact: boolean;
+}
+
 /** What a good position looks like. Bots know a game through this alone. */
 export interface Skill<State, Move, View, Said> {
   /** What this seat can expect of a (whole, perhaps imagined) state, from 0 lost to 1 won; exact when the match is over. */
@@ -61,6 +72,8 @@ export interface Skill<State, Move, View, Said> {
   order?(state: State, seat: Seat, moves: readonly Move[]): readonly Move[];
   /** The game's own player where it knows better than general search. */
   choose?(view: View, seat: Seat, level: Level, rng: Rng, effort: Effort): Move;
+  /** The exact value of a whole state (hidden cards known), as far as the effort reaches; only where a game has a solver. */
+  solve?(state: State, seat: Seat, effort: Effort): Solution<Move>;
   /** Why this move: what a hint says beside it. */
   reason(view: View, seat: Seat, move: Move): readonly Said[];
 }
