@@ -59,6 +59,7 @@ export async function run(args: readonly string[]): Promise<number> {
   if (!game) throw new UsageError(`--game must be one of ${Object.keys(games).join(', ')}`);
   const seats = whole('--seats', values.seats ?? String(game.seats.min));
   const options = parseJson(values.options);
+  if (options === undefined) throw new UsageError('--options must be JSON');
   const plan: Plan = {
     game,
     seats,
