@@ -109,6 +109,8 @@ export interface Game<State, Move, View, Options, Deal, Said> {
   leave(state: State, seat: Seat, how: Leaving): State;
   /** Null until the match is over. */
   outcome(state: State): Outcome | null;
+  /** Whether a move showed somebody something hidden, such as a drawn card: with others at the table undo never goes past it. Absent: never. */
+  reveals?(before: State, seat: Seat, move: Move, after: State): boolean;
 
   view(state: State, viewer: Viewer): View;
   /** A whole world that agrees with this View of this seat; what is hidden is drawn by rng. */

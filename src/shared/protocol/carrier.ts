@@ -7,3 +7,9 @@ export interface Carrier<Out, In> {
   onClose(listener: () => void): void;
   close(): void;
 }
+
+/**
+ * The one event on a socket, both ways: a Request goes up, a HostMessage comes down, each as one JSON value.
+ * Socket.IO stands at its usual path `/socket.io/`.
+ */
+export const SOCKET_EVENT = 'message';

@@ -142,7 +142,13 @@ export interface Frame {
 
 /** What a request is answered with. */
 export interface Replies {
-  hello: { readonly host: boolean; readonly hall: Hall; readonly games: readonly string[] };
+  hello: {
+    readonly host: boolean;
+    readonly hall: Hall;
+    readonly games: readonly string[];
+    /** For the host's screens: fresh tokens of the seats `here` at this host that nobody holds. */
+    readonly tokens: readonly TableToken[];
+  };
   create: { readonly table: string; readonly tokens: readonly SeatToken[] };
   sit: { readonly token: string };
   stand: null;
@@ -173,6 +179,10 @@ export interface Replies {
 export interface SeatToken {
   readonly seat: Seat;
   readonly token: string;
+}
+
+export interface TableToken extends SeatToken {
+  readonly table: string;
 }
 
 /** Why the host ends a connection by itself. */

@@ -35,5 +35,7 @@ export const WIRE_REFUSALS = [
   'too-much',
   /** Port in use, or no address to open to. */
   'cannot-open',
+  /** A mistake of the program; the log knows more under the `ref` of the reply. */
+  'fault',
 ] as const;
 export type WireRefusal = (typeof WIRE_REFUSALS)[number];

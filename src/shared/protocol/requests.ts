@@ -48,6 +48,8 @@ export const requestSchema = v.variant('type', [
     options: v.optional(v.unknown()),
     seats: v.pipe(v.array(seatPlan), v.minLength(1), v.maxLength(MAX_SEATS)),
     seed: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(128))),
+    /** An explicit deal in place of a seed, for lessons and puzzles. */
+    deal: v.optional(v.unknown()),
     clock: v.optional(v.nullable(seconds)),
     spectators: v.optional(v.boolean()),
   }),
@@ -71,7 +73,8 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('consent'), id, table: key, seat, yes: v.boolean() }),
   v.strictObject({ type: v.literal('again'), id, table: key }),
   v.strictObject({ type: v.literal('hint'), id, table: key, seat }),
-  v.strictObject({ type: v.literal('log'), id, table: key, before: count }),
+  /** Older lines of the log, through the eyes of one of the sender's seats or, without `seat`, a spectator's. */
+  v.strictObject({ type: v.literal('log'), id, table: key, seat: v.optional(seat), before: count }),
   /** The host lets a bot sit in for a seat, or gives the chair back with `level: null`. */
   v.strictObject({
     type: v.literal('sit-in'),
