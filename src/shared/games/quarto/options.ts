@@ -3,7 +3,14 @@ import type { RecordRefusal } from '../../core/refusal.ts';
 import { ok, refuse, type Result } from '../../core/result.ts';
 import { ATTRIBUTES, CLAIMS, type Deal, DEFAULTS, type Options } from './types.ts';
 
-const optionsSchema = v.strictObject({
+/** An object with these fields and no others; the library alone would take a list for one. */
+const objectOf = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.pipe(
+    v.custom<object>((json) => !Array.isArray(json)),
+    v.strictObject(entries),
+  );
+
+const optionsSchema = objectOf({
   attributes: v.optional(
     v.pipe(
       v.array(v.picklist(ATTRIBUTES)),
@@ -16,7 +23,7 @@ const optionsSchema = v.strictObject({
   claims: v.optional(v.picklist(CLAIMS), DEFAULTS.claims),
 });
 
-const dealSchema = v.strictObject({});
+const dealSchema = objectOf({});
 
 /** Options of a record, completed; attributes may come in any order and leave in one (Q24). */
 export function parseOptions(json: unknown): Result<Options, RecordRefusal> {
