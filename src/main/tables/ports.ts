@@ -1,5 +1,7 @@
 import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
 import type { MatchRecord } from '../../shared/core/record.ts';
+import type { Result } from '../../shared/core/result.ts';
+import type { LanState } from '../../shared/protocol/messages.ts';
 
 /** Who sits in a seat of a stored match. */
 export interface StoredSeat {
@@ -93,4 +95,31 @@ export interface BotRequest {
   readonly level: Level;
   /** Own dice of this thought, never the match's seed. */
   readonly dice: string;
+}
+
+/** The only clocks and timers of the tables, so that tests can turn the hands. */
+export interface Time {
+  /** Milliseconds on a clock that never jumps; its zero means nothing. */
+  now(): number;
+  /** Milliseconds since 1970. */
+  date(): number;
+  /** Calls once, so many milliseconds from now; returns how to call it off. */
+  after(milliseconds: number, act: () => void): () => void;
+}
+
+/** The log of the program. Nothing secret goes in. */
+export interface Log {
+  note(what: string, about?: Readonly<Record<string, unknown>>): void;
+  /** A mistake of the program or of the disk; returns the id under which it stands. */
+  fault(error: unknown, where: string): string;
+}
+
+/** The way out into the local network. */
+export interface Network {
+  state(): LanState;
+  /** `pin`: null takes it away, undefined leaves it. */
+  open(pin: string | null | undefined): Promise<Result<null, 'cannot-open'>>;
+  shut(): Promise<void>;
+  /** Calls back when addresses, guests or the switch change. */
+  onChange(listener: () => void): void;
 }

@@ -69,6 +69,7 @@ export interface Eyes {
   readonly seat: Seat | null;
   /** Revision at which this seat's legal moves last changed; goes into `play`. */
   readonly rev: number;
+  /** Null while the table gathers: nothing has been dealt yet. */
   readonly view: unknown;
   readonly moves: readonly OfferedMove[];
   /** The last lines, oldest first. */
