@@ -78,14 +78,14 @@ export function setupOf(
 ): Result<Setup, RecordRefusal> {
   if (seats < game.seats.min || seats > game.seats.max) return refuse('bad-record');
   if (seed !== undefined && dealJson !== undefined) return refuse('bad-record');
-  const options = game.parseOptions(json ?? {}, seats);
+  const options = game.parseOptions(json === undefined ? {} : json, seats);
   if (!options.ok) return options;
   const head = { game, options: options.value, seats, seed };
   if (seed !== undefined) {
     return ok({ ...head, deal: game.deal(options.value, seats, rngAt(seed, DEAL_PLY)) });
   }
   if (dealJson === undefined && game.chance) return refuse('bad-record');
-  const deal = game.parseDeal(dealJson ?? {}, options.value, seats);
+  const deal = game.parseDeal(dealJson === undefined ? {} : dealJson, options.value, seats);
   return deal.ok ? ok({ ...head, deal: deal.value }) : deal;
 }
 
