@@ -137,11 +137,11 @@ const won = (state: Running, seat: Seat, rows: readonly Row[]): State =>
 const drawn = (state: Running): State =>
   over(state, { ranks: [1, 1], points: [0.5, 0.5], reason: 'draw' }, null);
 
-const over = (state: State, outcome: Outcome, win: readonly Row[] | null): State => ({
+const over = (state: State, end: Outcome, win: readonly Row[] | null): State => ({
   ...state,
   phase: 'over',
   win,
-  outcome,
+  outcome: end,
 });
 
 const decided = (winner: Seat, reason: string): Outcome => ({

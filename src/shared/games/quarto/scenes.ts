@@ -9,7 +9,7 @@ export interface Scene {
   readonly match: Match;
   readonly state: State;
   /** Plays lines that must be accepted. */
-  then(...lines: readonly string[]): Scene;
+  play(...lines: readonly string[]): Scene;
   /** Why a line is refused; undefined when it is accepted. */
   refusal(line: string): RuleRefusal | undefined;
   /** Texts of the legal moves of the seat to act, sorted. */
@@ -28,7 +28,7 @@ function sceneOf(match: Match): Scene {
   return {
     match,
     state,
-    then: (...lines) => sceneOf(lines.reduce(accepted, match)),
+    play: (...lines) => sceneOf(lines.reduce(accepted, match)),
     refusal: (line) => {
       const next = playLine(match, line);
       return next.ok ? undefined : next.error;

@@ -19,12 +19,12 @@ export function view(state: State, viewer: Viewer): View {
 }
 
 /** The state behind the view of a seat. There is only one, so no dice are needed. */
-export function imagine(view: View): State {
-  if (!('options' in view)) throw new Error('imagine: an open view is no seat’s');
-  const { options, board, held, phase, last, spoken, muted, win, outcome } = view;
+export function imagine(seen: View): State {
+  if (!('options' in seen)) throw new Error('imagine: an open view is no seat’s');
+  const { options, board, held, phase, last, spoken, muted, win, outcome } = seen;
   const position = { options, board, last, spoken, muted };
   if (outcome) return { ...position, phase: 'over', held, win, outcome };
   if (phase === 'place' && held !== null) return { ...position, phase, held };
   if (phase === 'give' || phase === 'last') return { ...position, phase, held: null };
-  throw new Error(`imagine: no state looks like ${JSON.stringify(view)}`);
+  throw new Error(`imagine: no state looks like ${JSON.stringify(seen)}`);
 }
