@@ -1,5 +1,6 @@
 import type { AnyGame, Effort, Seat } from '../core/game.ts';
 import { pickOne, type Rng } from '../core/rng.ts';
+import { promising, rollOut } from './rollout.ts';
 
 /** How far and how wide a search looks. */
 export interface SearchPlan {
@@ -93,19 +94,4 @@ function edgeOf(game: AnyGame, node: Node, move: unknown): Edge {
   const edge: Edge = { move, node: new Map(), visits: 0, offered: 0, worth: 0 };
   node.set(text, edge);
   return edge;
-}
-
-function promising(game: AnyGame, state: unknown, mover: Seat, width: number): readonly unknown[] {
-  const moves = game.legalMoves(state, mover);
-  return (game.skill.order?.(state, mover, moves) ?? moves).slice(0, width);
-}
-
-function rollOut(game: AnyGame, from: unknown, rng: Rng, plies: number): unknown {
-  let state = from;
-  for (let ply = 0; ply < plies; ply++) {
-    const mover = game.toAct(state)[0];
-    if (mover === undefined) break;
-    state = game.apply(state, mover, pickOne(rng, promising(game, state, mover, 3)), rng);
-  }
-  return state;
 }
