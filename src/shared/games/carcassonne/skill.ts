@@ -1,0 +1,81 @@
+import type { Effort, Level, Seat } from '../../core/game.ts';
+import { pickOne, type Rng } from '../../core/rng.ts';
+import { Frontier } from './frontier.ts';
+import { foresee } from './preview.ts';
+import { openCells } from './roads.ts';
+import { type Placement, Search, type Taste } from './search.ts';
+import {
+  FIGURES,
+  type Move,
+  ROTS,
+  type Said,
+  type SeatView,
+  type State,
+  type TileId,
+  type View,
+} from './types.ts';
+
+/** Own figures and nothing else. */
+const GREEDY: Taste = { rival: 0, oneEnd: 0, twoEnds: 0, openEnd: 0 };
+/** Own figures, then the rivals', then children of roads that will close soon. */
+const KEEN: Taste = { rival: 1, oneEnd: 0.5, twoEnds: 0.15, openEnd: 0.01 };
+
+/** How a level plays: what it is after, and how many tiles in a hundred it lays anywhere. */
+interface Strength {
+  readonly taste: Taste;
+  readonly slips: number;
+}
+
+const STRENGTHS: Readonly<Record<Level, Strength>> = {
+  1: { taste: GREEDY, slips: 70 },
+  2: { taste: GREEDY, slips: 30 },
+  3: { taste: KEEN, slips: 45 },
+  4: { taste: KEEN, slips: 20 },
+  5: { taste: KEEN, slips: 0 },
+};
+
+/** Chance to win: figures ahead of the best rival, children of half-closed roads counted in part. */
+export function value(state: State, seat: Seat): number {
+  if (state.phase === 'over') return state.outcome.ranks[seat] === 1 ? 1 : 0;
+  const frontier = new Frontier(state.map, state.options.colours, 0);
+  const standing = state.left.map((left, other) => frontier.promise(other, KEEN.oneEnd, KEEN.twoEnds) - left);
+  const own = standing[seat] ?? -FIGURES;
+  const rival = Math.max(...standing.filter((_, other) => other !== seat));
+  return 1 / (1 + Math.exp((rival - own) / 2));
+}
+
+/** Figures placed. */
+export const greed = (state: State, seat: Seat): number => -(state.left[seat] ?? FIGURES);
+
+/** Which stack does not matter, what lies there is unknown; where the tile goes is searched. */
+export function choose(view: View, seat: Seat, level: Level, rng: Rng, _effort: Effort): Move {
+  if (!('options' in view)) throw new Error('choose: an open view is no seat’s');
+  if (view.flipped === null) {
+    const stacks = [...view.stacks.keys()].filter((stack) => view.stacks[stack]);
+    return { kind: 'flip', stack: pickOne(rng, stacks) + 1 };
+  }
+  const { taste, slips } = STRENGTHS[level];
+  if (rng.int(100) < slips) {
+    return { kind: 'place', ...pickOne(rng, openCells(view.map)), rot: pickOne(rng, ROTS) };
+  }
+  const { row, col, rot } = pickOne(rng, bestPlacements(view, view.flipped, seat, taste));
+  return { kind: 'place', row, col, rot };
+}
+
+function bestPlacements(view: SeatView, tile: TileId, seat: Seat, taste: Taste): Placement[] {
+  const ranked = new Search(view, taste, 1).rank(tile, seat, 1);
+  const most = ranked[0]?.promise ?? 0;
+  return ranked.filter(({ promise }) => promise === most);
+}
+
+/** Why this stack or this place: whom it brings figures, else what it keeps. */
+export function reason(view: View, seat: Seat, move: Move): readonly Said[] {
+  if (move.kind === 'flip') return [{ kind: 'any-stack' }];
+  const said = foresee(view, seat, move);
+  const winners = said.find((foreseen) => foreseen.kind === 'would-win')?.seats;
+  if (winners) return [{ kind: 'finishes', seats: winners }];
+  const figures = said.find((foreseen) => foreseen.kind === 'would-close')?.figures ?? [];
+  const own = figures.filter((figure) => figure.seat === seat).length;
+  if (figures.length > 0) return [{ kind: 'brings', own, others: figures.length - own }];
+  return [{ kind: 'closes-nothing' }];
+}
