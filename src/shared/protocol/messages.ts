@@ -141,6 +141,21 @@ export interface Frame {
   readonly line: LogLine | null;
 }
 
+/** One step of a lesson: the table as the learner (seat 0) sees it, and the one move that is asked for. */
+export interface LessonStep extends Frame {
+  /** The learner's next move; null while the other side moves by itself, and at the end. */
+  readonly move: OfferedMove | null;
+  /** What to say here, by language; null: what was said before still stands. */
+  readonly caption: Readonly<Record<'ru' | 'en', string>> | null;
+}
+
+/** Two minutes on the real table: a record with captions. */
+export interface Lesson {
+  readonly game: string;
+  readonly options: unknown;
+  readonly steps: readonly LessonStep[];
+}
+
 /** What a request is answered with. */
 export interface Replies {
   hello: {
@@ -173,6 +188,7 @@ export interface Replies {
   resume: { readonly table: string };
   replay: ReplayHead;
   frames: { readonly frames: readonly Frame[] };
+  lesson: Lesson;
   settings: { readonly settings: Readonly<Record<string, unknown>> };
   set: null;
 }

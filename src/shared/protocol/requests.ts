@@ -109,6 +109,7 @@ export const requestSchema = v.variant('type', [
     from: count,
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
   }),
+  v.strictObject({ type: v.literal('lesson'), id, game: key }),
   v.strictObject({ type: v.literal('settings'), id }),
   v.strictObject({
     type: v.literal('set'),
