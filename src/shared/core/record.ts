@@ -12,7 +12,10 @@ const seatSchema = v.strictObject({
   bot: v.optional(v.picklist(LEVELS)),
 });
 
-const recordSchema = v.object({
+// What stands beside the match proves nothing: a wrong one is as good as none.
+const beside = <T>(schema: v.GenericSchema<unknown, T>) => v.fallback(v.optional(schema), undefined);
+
+export const recordSchema = v.object({
   format: v.literal(RECORD_FORMAT),
   game: v.string(),
   rulesVersion: v.optional(v.number()),
@@ -21,6 +24,11 @@ const recordSchema = v.object({
   seed: v.optional(v.string()),
   deal: v.optional(v.unknown()),
   moves: v.array(v.string()),
+  id: beside(v.string()),
+  at: beside(v.pipe(v.string(), v.isoTimestamp())),
+  times: beside(v.array(v.pipe(v.number(), v.minValue(0)))),
+  undone: beside(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  result: beside(v.object({ ranks: v.array(v.number()), points: v.array(v.number()), reason: v.string() })),
 });
 
 export interface RecordSeat {
@@ -38,14 +46,14 @@ export interface MatchRecord {
   readonly seed?: string | undefined;
   readonly deal?: unknown;
   readonly moves: readonly string[];
-  readonly id?: string;
+  readonly id?: string | undefined;
   /** Start of the match, ISO 8601. */
-  readonly at?: string;
+  readonly at?: string | undefined;
   /** Milliseconds a move took, one a move. */
-  readonly times?: readonly number[];
+  readonly times?: readonly number[] | undefined;
   /** How often a move was taken back. */
-  readonly undone?: number;
-  readonly result?: Outcome;
+  readonly undone?: number | undefined;
+  readonly result?: Outcome | undefined;
 }
 
 /** A record whose head (game, options, seats, deal) has been checked; its moves have not. */

@@ -44,5 +44,5 @@ export function standing<Row extends { readonly text: string }>(rows: readonly R
     for (let nth = 0; nth < turn.moves; nth++) to.push(from.pop() as Row);
     if (turn.kind === 'undo') undone++;
   }
-  return { stands, taken: taken.reverse(), undone };
+  return { stands, taken: taken.toReversed(), undone };
 }

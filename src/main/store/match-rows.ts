@@ -1,0 +1,134 @@
+import type { Database } from 'better-sqlite3';
+import type { Level, Outcome } from '../../shared/core/game.ts';
+import type { StoredMatch, StoredRow, StoredSeat } from '../tables/ports.ts';
+
+/** A stored match as a whole. */
+export interface LoadedMatch {
+  readonly match: StoredMatch;
+  readonly rows: readonly StoredRow[];
+  readonly outcome: Outcome | null;
+}
+
+export interface Ending {
+  readonly status: 'finished' | 'abandoned';
+  readonly at: number;
+  readonly undone: number | null;
+  readonly reason: string | null;
+}
+
+interface MatchLine {
+  readonly id: string;
+  readonly game: string;
+  readonly rulesVersion: number;
+  readonly options: string;
+  readonly seed: string | null;
+  readonly deal: string | null;
+  readonly clock: number | null;
+  readonly follows: string | null;
+  readonly startedAt: number;
+  readonly reason: string | null;
+}
+
+interface SeatLine {
+  readonly seat: number;
+  readonly name: string;
+  readonly bot: Level | null;
+  readonly tokenHash: string | null;
+  readonly open: 0 | 1;
+}
+
+/** The statements about one match; transactions are the caller's. Each throws when it finds nothing to act on. */
+export function openMatchRows(db: Database) {
+  const insert = db.prepare(`
+    INSERT INTO matches (id, game, rules_version, options, seed, deal, clock, follows, started_at)
+    VALUES (@id, @game, @rulesVersion, @options, @seed, @deal, @clock, @follows, @startedAt)`);
+  const putSeat = db.prepare(`
+    INSERT INTO seats (match_no, seat, name, bot, token_hash, open)
+    SELECT no, @seat, @name, @bot, @tokenHash, @open FROM matches WHERE id = @matchId
+    ON CONFLICT (match_no, seat) DO UPDATE SET
+      name = excluded.name, bot = excluded.bot, token_hash = excluded.token_hash, open = excluded.open`);
+  // Only the next row of a match that is being played fits.
+  const append = db.prepare(`
+    INSERT INTO moves (match_no, row, seat, text, request_id, took, at)
+    SELECT no, @row, @seat, @text, @requestId, @took, @at FROM matches
+    WHERE id = @matchId AND status = 'playing'
+      AND @row = (SELECT coalesce(max(row) + 1, 0) FROM moves WHERE match_no = no)`);
+  const end = db.prepare(`
+    UPDATE matches SET status = @status, ended_at = @at, undone = @undone, reason = @reason
+    WHERE id = @matchId AND status = 'playing'`);
+  const putResult = db.prepare(`
+    INSERT INTO results (match_no, seat, rank, points)
+    SELECT no, @seat, @rank, @points FROM matches WHERE id = @matchId`);
+  const match = db.prepare<[string], MatchLine>(`
+    SELECT id, game, rules_version AS rulesVersion, options, seed, deal, clock, follows,
+      started_at AS startedAt, reason
+    FROM matches WHERE id = ?`);
+  const ofMatch = 'WHERE match_no = (SELECT no FROM matches WHERE id = ?)';
+  const seats = db.prepare<[string], SeatLine>(
+    `SELECT seat, name, bot, token_hash AS tokenHash, open FROM seats ${ofMatch} ORDER BY seat`,
+  );
+  const rows = db.prepare<[string], StoredRow>(
+    `SELECT row, seat, text, request_id AS requestId, took FROM moves ${ofMatch} ORDER BY row`,
+  );
+  const results = db.prepare<[string], { rank: number; points: number }>(
+    `SELECT rank, points FROM results ${ofMatch} ORDER BY seat`,
+  );
+
+  const outcomeOf = (matchId: string, reason: string | null): Outcome | null => {
+    if (reason === null) return null;
+    const lines = results.all(matchId);
+    return { ranks: lines.map(({ rank }) => rank), points: lines.map(({ points }) => points), reason };
+  };
+
+  return {
+    insertMatch({
+      id,
+      game,
+      rulesVersion,
+      options,
+      seed,
+      deal,
+      clock,
+      follows,
+      startedAt,
+    }: StoredMatch): void {
+      insert.run({
+        ...{ id, game, rulesVersion, seed, clock, follows, startedAt },
+        options: JSON.stringify(options ?? {}),
+        deal: deal === null || deal === undefined ? null : JSON.stringify(deal),
+      });
+    },
+    putSeat(matchId: string, { seat, name, bot, tokenHash, open }: StoredSeat): void {
+      const { changes } = putSeat.run({ matchId, seat, name, bot, tokenHash, open: open ? 1 : 0 });
+      if (changes !== 1) throw new Error(`store: no match ${matchId} to sit in`);
+    },
+    appendRow(matchId: string, { row, seat, text, requestId, took }: StoredRow, at: number): void {
+      const { changes } = append.run({ matchId, row, seat, text, requestId, took: Math.round(took), at });
+      if (changes !== 1) throw new Error(`store: row ${row} does not fit match ${matchId}`);
+    },
+    end(matchId: string, ending: Ending): void {
+      const { changes } = end.run({ matchId, ...ending });
+      if (changes !== 1) throw new Error(`store: match ${matchId} is not being played`);
+    },
+    putResults(matchId: string, { ranks, points }: Outcome): void {
+      for (const [seat, rank] of ranks.entries()) {
+        putResult.run({ matchId, seat, rank, points: points[seat] ?? 0 });
+      }
+    },
+    load(matchId: string): LoadedMatch | undefined {
+      const found = match.get(matchId);
+      if (!found) return undefined;
+      const { reason, options, deal, ...head } = found;
+      return {
+        match: {
+          ...head,
+          options: JSON.parse(options),
+          deal: deal === null ? null : JSON.parse(deal),
+          seats: seats.all(matchId).map((seat) => ({ ...seat, open: seat.open === 1 })),
+        },
+        rows: rows.all(matchId),
+        outcome: outcomeOf(matchId, reason),
+      };
+    },
+  };
+}
