@@ -90,10 +90,30 @@ describe('bot pool', () => {
 
   test('after the deadline the thread is told to stop and its best so far counts', async () => {
     const waits = `parentPort.on("message", ({ id, stop }) => {
-      while (Atomics.load(stop, 0) === 0); parentPort.postMessage({ id, move: "give dsth" }); })`;
+      while (Atomics.load(stop, 0) === 0); parentPort.postMessage({ id, result: "give dsth" }); })`;
     open({ workerUrl: scripted(waits), deadline: 20, patience: 5_000 });
     expect(await pool.think(firstView().request, never())).toBe('give dsth');
     expect(faults).toEqual([]);
+  });
+
+  test('a finished match is judged ply by ply, its end exactly', async () => {
+    open({});
+    const record = {
+      format: 'igroteka-record/1' as const,
+      game: 'quarto',
+      seats: [{ name: 'A' }, { name: 'B' }],
+      moves: ['0 give lrsf', '1 resign'],
+    };
+    const judged = await pool.judge({ record, plies: [0, 2] }, never());
+    expect(judged?.[0]?.chances).toHaveLength(2);
+    expect(judged?.[1]).toEqual({ chances: [1, 0], exact: true });
+  });
+
+  test('a record that cannot be judged is a fault and no answer', async () => {
+    open({});
+    const record = { format: 'igroteka-record/1' as const, game: 'chess', seats: [], moves: [] };
+    expect(await pool.judge({ record, plies: [0] }, never())).toBeUndefined();
+    expect(faults).toHaveLength(1);
   });
 
   test('closing answers everybody who still waits', async () => {

@@ -1,10 +1,9 @@
 import { Worker } from 'node:worker_threads';
-import { ITERATIONS } from '../../shared/bots/levels.ts';
 import { chooseRandom } from '../../shared/bots/random.ts';
 import { rngOf } from '../../shared/core/rng.ts';
 import { games } from '../../shared/games/index.ts';
 import type { BotPool, BotRequest } from '../tables/ports.ts';
-import type { Answer, Thought } from './words.ts';
+import type { Answer, Task, Thought } from './words.ts';
 
 export interface PoolOptions {
   /** The worker's entry: `worker.ts` from the sources, `worker.js` in a build. */
@@ -17,21 +16,22 @@ export interface PoolOptions {
   readonly onFault: (fault: unknown) => void;
 }
 
-interface Task {
+interface Job {
   readonly thought: Thought;
-  readonly settle: (move: string | undefined) => void;
+  /** Undefined: the thread failed, or the job is not wanted any more. */
+  readonly settle: (result: Answer['result'] | undefined) => void;
 }
 
 interface Thread {
   worker: Worker;
-  task: Task | null;
+  job: Job | null;
   timers: NodeJS.Timeout[];
 }
 
 /** Threads that think for the bots. Started at the first thought, kept until `close`. */
 export function openPool(options: PoolOptions): BotPool & { close(): Promise<void> } {
   const threads: Thread[] = [];
-  const queue: Task[] = [];
+  const queue: Job[] = [];
   let thoughts = 0;
   let closed = false;
 
@@ -39,8 +39,8 @@ export function openPool(options: PoolOptions): BotPool & { close(): Promise<voi
     const started: Thread = Object.assign(thread, { worker: new Worker(options.workerUrl) });
     const { worker } = started;
     worker.unref();
-    worker.on('message', ({ id, move }: Answer) => {
-      if (started.worker === worker && started.task?.thought.id === id) settle(started, move);
+    worker.on('message', ({ id, result }: Answer) => {
+      if (started.worker === worker && started.job?.thought.id === id) settle(started, result);
     });
     worker.on('error', (fault) => {
       if (started.worker === worker) replace(started, fault);
@@ -48,73 +48,82 @@ export function openPool(options: PoolOptions): BotPool & { close(): Promise<voi
     return started;
   };
 
-  const settle = (thread: Thread, move: string | undefined) => {
-    const { task } = thread;
+  const settle = (thread: Thread, result: Answer['result'] | undefined) => {
+    const { job } = thread;
     thread.timers.forEach(clearTimeout);
     thread.timers = [];
-    thread.task = null;
-    task?.settle(move);
+    thread.job = null;
+    job?.settle(result);
     next();
   };
 
-  /** A thread that failed is started anew, and chance answers in its place: a match never waits for ever. */
   const replace = (thread: Thread, fault: unknown) => {
     options.onFault(fault);
     void thread.worker.terminate();
-    const request = thread.task?.thought.request;
     start(thread);
-    settle(thread, request && moveByChance(request));
+    settle(thread, undefined);
   };
 
   const next = () => {
     if (closed || queue.length === 0) return;
-    let thread = threads.find((candidate) => candidate.task === null);
+    let thread = threads.find((candidate) => candidate.job === null);
     if (!thread && threads.length < options.threads) {
-      thread = start({ task: null, timers: [] });
+      thread = start({ job: null, timers: [] });
       threads.push(thread);
     }
-    const task = thread && queue.shift();
-    if (!thread || !task) return;
-    thread.task = task;
-    thread.worker.postMessage(task.thought);
+    const job = thread && queue.shift();
+    if (!thread || !job) return;
+    const { stop, task } = job.thought;
+    thread.job = job;
+    thread.worker.postMessage(job.thought);
     thread.timers = [
-      setTimeout(() => Atomics.store(task.thought.stop, 0, 1), options.deadline),
+      setTimeout(() => Atomics.store(stop, 0, 1), options.deadline),
       setTimeout(
-        () => replace(thread, new Error(`bot of ${task.thought.request.game} did not answer`)),
+        () => replace(thread, new Error(`a thread did not answer in time (${task.kind})`)),
         options.deadline + options.patience,
       ),
     ];
   };
 
+  const run = (task: Task, signal: AbortSignal): Promise<Answer['result'] | undefined> =>
+    new Promise((resolve) => {
+      if (closed || signal.aborted) return resolve(undefined);
+      const stop = new Int32Array(new SharedArrayBuffer(4));
+      const abort = () => {
+        Atomics.store(stop, 0, 1);
+        const place = queue.indexOf(job);
+        if (place >= 0) queue.splice(place, 1);
+        resolve(undefined);
+      };
+      const job: Job = {
+        thought: { id: thoughts++, task, stop },
+        settle: (result) => {
+          signal.removeEventListener('abort', abort);
+          resolve(result);
+        },
+      };
+      signal.addEventListener('abort', abort, { once: true });
+      queue.push(job);
+      next();
+    });
+
   return {
-    think(request, signal) {
-      return new Promise((resolve) => {
-        if (closed || signal.aborted) return resolve(undefined);
-        const stop = new Int32Array(new SharedArrayBuffer(4));
-        const abort = () => {
-          Atomics.store(stop, 0, 1);
-          const place = queue.indexOf(task);
-          if (place >= 0) queue.splice(place, 1);
-          resolve(undefined);
-        };
-        const task: Task = {
-          thought: { id: thoughts++, request, iterations: ITERATIONS, stop },
-          settle: (move) => {
-            signal.removeEventListener('abort', abort);
-            resolve(signal.aborted ? undefined : move);
-          },
-        };
-        signal.addEventListener('abort', abort, { once: true });
-        queue.push(task);
-        next();
-      });
+    async think(request, signal) {
+      const move = await run({ kind: 'think', request }, signal);
+      if (typeof move === 'string') return move;
+      // A thread that failed: chance answers in its place, so that a match never waits for ever.
+      return closed || signal.aborted ? undefined : moveByChance(request);
+    },
+    async judge(request, signal) {
+      const judged = await run({ kind: 'judge', request }, signal);
+      return typeof judged === 'string' ? undefined : judged;
     },
     async close() {
       closed = true;
-      for (const task of queue.splice(0)) task.settle(undefined);
-      for (const { timers, task } of threads) {
+      for (const job of queue.splice(0)) job.settle(undefined);
+      for (const { timers, job } of threads) {
         timers.forEach(clearTimeout);
-        task?.settle(undefined);
+        job?.settle(undefined);
       }
       await Promise.all(threads.map(({ worker }) => worker.terminate()));
     },

@@ -1,15 +1,43 @@
 import { parentPort } from 'node:worker_threads';
-import { chooseMove } from '../../shared/bots/levels.ts';
+import { judge, type Judgement } from '../../shared/bots/judge.ts';
+import { chooseMove, ITERATIONS } from '../../shared/bots/levels.ts';
+import type { Effort } from '../../shared/core/game.ts';
+import { openRecord, playLines } from '../../shared/core/record.ts';
 import { rngOf } from '../../shared/core/rng.ts';
 import { games } from '../../shared/games/index.ts';
-import type { Answer, Thought } from './words.ts';
+import type { BotRequest, JudgeRequest } from '../tables/ports.ts';
+import type { Answer, Task, Thought } from './words.ts';
 
-/** A thread that thinks: one request at a time, a View in, the text of a move out. */
-parentPort?.on('message', ({ id, request, iterations, stop }: Thought) => {
-  const game = games[request.game];
-  if (!game) throw new Error(`no game ${request.game}`);
-  const effort = { iterations, stopped: () => Atomics.load(stop, 0) !== 0 };
-  const move = chooseMove(game, request.view, request.seat, request.level, rngOf(request.dice), effort);
-  const answer: Answer = { id, move: game.formatMove(move) };
+/** Times a position is played on before it is valued. */
+const SAMPLES = 60;
+
+/** A thread that thinks: one task at a time, plain JSON in and out. */
+parentPort?.on('message', ({ id, task, stop }: Thought) => {
+  const answer: Answer = { id, result: work(task, () => Atomics.load(stop, 0) !== 0) };
   parentPort?.postMessage(answer);
 });
+
+function work(task: Task, stopped: Effort['stopped']): Answer['result'] {
+  switch (task.kind) {
+    case 'think':
+      return moveFor(task.request, { iterations: ITERATIONS, stopped });
+    case 'judge':
+      return judgements(task.request, { iterations: SAMPLES, stopped });
+  }
+}
+
+function moveFor({ game: id, view, seat, level, dice }: BotRequest, effort: Effort): string {
+  const game = games[id];
+  if (!game) throw new Error(`no game ${id}`);
+  return game.formatMove(chooseMove(game, view, seat, level, rngOf(dice), effort));
+}
+
+function judgements({ record, plies }: JudgeRequest, effort: Effort): Judgement[] {
+  const opened = openRecord(record, games);
+  if (!opened.ok) throw new Error(`record ${record.id}: ${opened.error}`);
+  const { setup } = opened.value;
+  return plies.map((ply) => {
+    const { state } = playLines(setup, record.moves.slice(0, ply)).match;
+    return judge(setup.game, state, setup.seats, rngOf(`judge ${ply}`), effort);
+  });
+}

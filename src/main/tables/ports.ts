@@ -1,3 +1,4 @@
+import type { Judgement } from '../../shared/bots/judge.ts';
 import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
 import type { MatchRecord } from '../../shared/core/record.ts';
 import type { Result } from '../../shared/core/result.ts';
@@ -86,6 +87,14 @@ export interface SettingsStore {
 export interface BotPool {
   /** A legal move's text, or undefined when it was stopped. Rejects never: a bot that fails answers with a legal move by chance. */
   think(request: BotRequest, signal: AbortSignal): Promise<string | undefined>;
+  /** The chances after some plies of a finished match, or undefined when it was stopped or failed. */
+  judge(request: JudgeRequest, signal: AbortSignal): Promise<readonly Judgement[] | undefined>;
+}
+
+export interface JudgeRequest {
+  readonly record: MatchRecord;
+  /** Positions to judge: after so many moves of the record. */
+  readonly plies: readonly number[];
 }
 
 export interface BotRequest {

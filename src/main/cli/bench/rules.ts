@@ -1,7 +1,7 @@
 import { chooseRandom } from '../../../shared/bots/random.ts';
 import type { AnyGame } from '../../../shared/core/game.ts';
-import { begin, play, toAct } from '../../../shared/core/match.ts';
-import { formatMoveLine, playLines, type Setup, setupOf } from '../../../shared/core/record.ts';
+import { begin, play, type Setup, toAct } from '../../../shared/core/match.ts';
+import { formatMoveLine, playLines, setupOf } from '../../../shared/core/record.ts';
 import { rngOf } from '../../../shared/core/rng.ts';
 import { games } from '../../../shared/games/index.ts';
 import { type Benchmark, loopSpeed } from './measure.ts';
