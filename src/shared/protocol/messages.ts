@@ -185,7 +185,7 @@ export interface Replies {
   abandon: null;
   lan: LanState;
   matches: { readonly matches: readonly MatchCard[]; readonly more: boolean };
-  resume: { readonly table: string };
+  resume: { readonly table: string; readonly tokens: readonly SeatToken[] };
   replay: ReplayHead;
   frames: { readonly frames: readonly Frame[] };
   lesson: Lesson;

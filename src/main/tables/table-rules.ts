@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import type { SettingsStore } from './ports.ts';
+
+const rulesSchema = v.record(v.string(), v.object({ locked: v.boolean(), spectators: v.boolean() }));
+
+/** Who may come to a table. */
+export interface Rules {
+  readonly locked: boolean;
+  readonly spectators: boolean;
+}
+
+const KEY = 'tables';
+
+/** The door rules of all unfinished tables, kept between starts. */
+export class TableRules {
+  readonly #settings: SettingsStore;
+  #rules: Readonly<Record<string, Rules>>;
+
+  constructor(settings: SettingsStore) {
+    this.#settings = settings;
+    const stored = v.safeParse(rulesSchema, settings.get(KEY));
+    this.#rules = stored.success ? stored.output : {};
+  }
+
+  get(tableId: string): Rules {
+    return this.#rules[tableId] ?? { locked: false, spectators: false };
+  }
+
+  set(tableId: string, rules: Rules): void {
+    this.#keep({ ...this.#rules, [tableId]: rules });
+  }
+
+  /** Forgets tables that are no more. */
+  keepOnly(tableIds: readonly string[]): void {
+    const kept = Object.entries(this.#rules).filter(([id]) => tableIds.includes(id));
+    if (kept.length < Object.keys(this.#rules).length) this.#keep(Object.fromEntries(kept));
+  }
+
+  #keep(rules: Readonly<Record<string, Rules>>): void {
+    this.#settings.set(KEY, rules);
+    this.#rules = rules;
+  }
+}
