@@ -17,6 +17,7 @@ const STEPS = {
       collect,
     ),
   'types of Node': () => runNode('tsc', ['-p', 'tsconfig.node.json'], collect),
+  'types of e2e': () => runNode('tsc', ['-p', 'tsconfig.e2e.json'], collect),
   'types of shared': () => runNode('tsc', ['-p', 'tsconfig.shared.json'], collect),
   lint: () => runNode('oxlint', ['--deny-warnings'], collect),
   format: () => runNode('prettier', ['--check', '--log-level', 'warn', '.'], collect),

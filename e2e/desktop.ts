@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { _electron, chromium, type Page } from '@playwright/test';
+import { root, startProgram } from './programs.ts';
+
+/** The desktop app with its one window open. */
+export interface Desktop {
+  readonly page: Page;
+  /** Whether this is Electron itself and not the stand-in. */
+  readonly real: boolean;
+  stop(): Promise<void>;
+}
+
+/** Electron's program where it is installed and can open a window. */
+function electronProgram(): string | undefined {
+  const folder = join(root, 'node_modules/electron');
+  if (!existsSync(join(folder, 'path.txt'))) return undefined;
+  if (process.platform === 'linux' && !process.env['DISPLAY'] && !process.env['WAYLAND_DISPLAY'])
+    return undefined;
+  const path = join(folder, 'dist', readFileSync(join(folder, 'path.txt'), 'utf8'));
+  return existsSync(path) ? path : undefined;
+}
+
+/** Starts the built app on a data folder: in Electron where that can be, else in the stand-in. */
+export async function startDesktop(data: string): Promise<Desktop> {
+  const executablePath = electronProgram();
+  if (executablePath) {
+    const app = await _electron.launch({ executablePath, args: [root, `--data=${data}`] });
+    return { page: await app.firstWindow(), real: true, stop: () => app.close() };
+  }
+  const program = await startProgram(['e2e/electron/main.ts', 'out/main/index.js', `--data=${data}`]);
+  const { debugger: address } = program.first as { debugger: string };
+  const browser = await chromium.connectOverCDP(address);
+  const [page] = browser.contexts()[0]?.pages() ?? [];
+  if (!page) throw new Error(`the app opened no window:\n${program.said()}`);
+  return {
+    page,
+    real: false,
+    stop: async () => {
+      await program.stop();
+      await browser.close();
+    },
+  };
+}
