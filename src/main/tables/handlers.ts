@@ -121,6 +121,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
   replay: ({ session, replays }, { match }) => replays.head(match, watcher(session)),
   frames: ({ session, replays }, { match, viewer, from, count }) =>
     replays.frames(match, watcher(session), viewer, from, count),
+  judge: judgeReplay,
   lesson: ({ hall: { parts } }, { game }) => {
     const lesson = parts.lesson(game);
     return lesson ? ok(lesson) : refuse('no-such-match');
@@ -144,6 +145,23 @@ function sit({ hall, session }: Visit, { table: id, seat, name }: RequestOf<'sit
   table.seat({ ...chair, name, tokenHash: hashToken(token) });
   hall.give(session, token);
   return ok({ token });
+}
+
+async function judgeReplay(
+  { hall: { parts }, session, replays }: Visit,
+  { match, from, count }: RequestOf<'judge'>,
+): Promise<Answered<'judge'>> {
+  const head = replays.head(match, watcher(session));
+  if (!head.ok) return head;
+  const record = parts.store.record(match);
+  if (!record) return refuse('no-such-match');
+  const last = Math.min(from + count, head.value.plies + 1);
+  const plies = Array.from({ length: Math.max(0, last - from) }, (_, nth) => from + nth);
+  const judged = await parts.bots.judge({ record, plies }, new AbortController().signal);
+  if (!judged) return refuse('fault');
+  return ok({
+    chances: judged.map(({ chances, exact }, nth) => ({ ply: from + nth, bySeat: chances, exact })),
+  });
 }
 
 function asHost<T extends Askable>(handler: Handler<T>): Handler<T> {

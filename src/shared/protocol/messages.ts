@@ -141,6 +141,14 @@ export interface Frame {
   readonly line: LogLine | null;
 }
 
+/** What each seat could expect of a position, from 0 lost to 1 won, as a bot judges it. */
+export interface Chances {
+  readonly ply: number;
+  readonly bySeat: readonly number[];
+  /** Proved, not weighed. */
+  readonly exact: boolean;
+}
+
 /** One step of a lesson: the table as the learner (seat 0) sees it, and the one move that is asked for. */
 export interface LessonStep extends Frame {
   /** The learner's next move; null while the other side moves by itself, and at the end. */
@@ -188,6 +196,7 @@ export interface Replies {
   resume: { readonly table: string; readonly tokens: readonly SeatToken[] };
   replay: ReplayHead;
   frames: { readonly frames: readonly Frame[] };
+  judge: { readonly chances: readonly Chances[] };
   lesson: Lesson;
   settings: { readonly settings: Readonly<Record<string, unknown>> };
   set: null;

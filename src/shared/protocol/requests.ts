@@ -109,6 +109,14 @@ export const requestSchema = v.variant('type', [
     from: count,
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(64)),
   }),
+  /** Chances after `from`, `from` + 1 … moves of a finished match; a few at a time, so that progress shows. */
+  v.strictObject({
+    type: v.literal('judge'),
+    id,
+    match: key,
+    from: count,
+    count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
+  }),
   v.strictObject({ type: v.literal('lesson'), id, game: key }),
   v.strictObject({ type: v.literal('settings'), id }),
   v.strictObject({
