@@ -114,5 +114,5 @@ export function drawToHand(turn: Turn, most: number): void {
   const drawn = turn.cards.deck.slice(0, most);
   turn.cards.deck = turn.cards.deck.slice(drawn.length);
   for (const card of drawn) toHand(turn, card);
-  turn.tell?.({ kind: 'drew', seat: turn.seat, count: drawn.length, cards: drawn });
+  turn.tell?.({ kind: 'drew', seat: turn.seat, count: drawn.length, cards: drawn.toSorted() });
 }

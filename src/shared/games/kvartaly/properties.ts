@@ -71,7 +71,7 @@ function happen(turn: Turn, card: Card): void {
     case 'fireman':
       return clear(turn, card);
     case 'journalist':
-      return turn.cards.hands[turn.left]?.length === 0 ? idle(turn, card) : open(turn, 'seen');
+      return turn.cards.hands[turn.left]?.length === 0 ? idle(turn, card) : askFor(turn, 'seen');
     case 'lawyer':
       return ask(turn, card, 'protect');
     case 'hurricane':
@@ -92,7 +92,7 @@ function idle({ tell, seat }: Turn, card: Card): void {
   tell?.({ kind: 'idle', seat, card });
 }
 
-function open(turn: Turn, choice: Choice): void {
+function askFor(turn: Turn, choice: Choice): void {
   turn.choice = choice;
   turn.tell?.({ kind: 'asked', seat: turn.seat, choice, laying: turn.laying });
 }
@@ -102,7 +102,7 @@ function ask(turn: Turn, card: Card, choice: Choice): void {
   const answers = answersTo(choice, turn);
   const [only] = answers;
   if (only === undefined) idle(turn, card);
-  else if (answers.length > 1 || MAY.includes(choice)) open(turn, choice);
+  else if (answers.length > 1 || MAY.includes(choice)) askFor(turn, choice);
   else carryOut(turn, only);
 }
 
@@ -193,7 +193,7 @@ function wait(turn: Turn, card: Cover): void {
     turn.laying = null;
     lay(turn, to, card);
     turn.tell?.({ kind: 'alone', seat: turn.seat, card, to });
-  } else if (answers.length > 1) open(turn, 'cover');
+  } else if (answers.length > 1) askFor(turn, 'cover');
   else carryOut(turn, only);
 }
 
@@ -289,7 +289,7 @@ function cross(turn: Turn, card: Card): void {
     return idle(turn, card);
   }
   turn.laying = 'crossroads';
-  open(turn, 'exchange');
+  askFor(turn, 'exchange');
 }
 
 function exchange(turn: Turn, own: number, theirs: number): void {

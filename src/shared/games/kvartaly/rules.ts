@@ -24,8 +24,8 @@ export function setup(options: Options, seats: number, deal: Deal): State {
     deck: deal.deck,
     discard: deal.discard ?? [],
     faceUp: [],
-    own: Array<[]>(seats).fill([]),
-    fields: Array<[]>(seats).fill([]),
+    own: Array.from({ length: seats }, () => []),
+    fields: Array.from({ length: seats }, () => []),
   };
   if (deal.discard !== undefined) return nextTurn(cards, seats - 1);
   const { away } = dealtTo(seats, options.booster);

@@ -50,10 +50,12 @@ export const replaceable = (field: Field): number[] => openAndBare(field.slice(0
 export const coverable = (asking: Asking): number[] =>
   asking.laying === 'engineer' ? openAndBare(ownField(asking)) : stacksWhere(theirField(asking), canBeSpoilt);
 
+const onStacks = (kind: StackMove, numbers: readonly number[]): Move[] =>
+  numbers.map((stack) => ({ kind, stack }));
+
 /** Every answer to a choice but `keep`, in a stable order. */
 export function answersTo(choice: Choice, asking: Asking): Move[] {
   const { cards, seat } = asking;
-  const onStacks = (kind: StackMove, on: number[]) => on.map((stack): Move => ({ kind, stack }));
   switch (choice) {
     case 'heal':
       return healable(asking).map((card): Move => ({ kind: 'heal', card }));

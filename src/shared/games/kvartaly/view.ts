@@ -19,7 +19,7 @@ import {
 /** What a viewer may see (K36); the open view has the fields of the rule page and no more. */
 export function view(state: State, viewer: Viewer): View {
   const { hands, deck, discard } = state;
-  const fields = state.fields.map(seen);
+  const fields = state.fields.map(withPoints);
   const common = {
     fields,
     points: fields.map((field) => field.reduce((sum, { points }) => sum + points, 0)),
@@ -46,7 +46,7 @@ export function view(state: State, viewer: Viewer): View {
   };
 }
 
-function seen(field: Field): SeenStack[] {
+function withPoints(field: Field): SeenStack[] {
   const points = stackPoints(field);
   return field.map((stack, index) => ({ ...stack, points: points[index] ?? 0 }));
 }
@@ -60,37 +60,37 @@ function shownTo(state: State, seat: Seat): readonly Card[] | null {
 }
 
 /** A whole world that agrees with the view of a seat: the cards it cannot place are dealt at random. */
-export function imagine(view: View, seat: Seat, rng: Rng): State {
-  if (!isSeatView(view)) throw new Error('imagine: an open view is no seat’s');
-  const { phase, turn, choice, laying } = view;
-  const cards = imagineCards(view, seat, rng);
+export function imagine(seen: View, seat: Seat, rng: Rng): State {
+  if (!isSeatView(seen)) throw new Error('imagine: an open view is no seat’s');
+  const { phase, turn, choice, laying } = seen;
+  const cards = imagineCards(seen, seat, rng);
   switch (phase) {
     case 'discard':
-      return { ...cards, phase, away: view.away };
+      return { ...cards, phase, away: seen.away };
     case 'over':
-      return { ...cards, phase, laying, left: view.left };
+      return { ...cards, phase, laying, left: seen.left };
     case 'play':
       if (turn !== null) return { ...cards, phase, turn };
       break;
     case 'choose':
       if (turn !== null && choice !== null) return { ...cards, phase, turn, choice, laying };
   }
-  throw new Error(`imagine: no state looks like ${JSON.stringify(view)}`);
+  throw new Error(`imagine: no state looks like ${JSON.stringify(seen)}`);
 }
 
-function imagineCards(view: SeatView, seat: Seat, rng: Rng): Cards {
-  const { booster, handSizes, deckSize, discardSize, faceUp, hand, shown, choice } = view;
+function imagineCards(seen: SeatView, seat: Seat, rng: Rng): Cards {
+  const { booster, handSizes, deckSize, discardSize, faceUp, hand, shown, choice } = seen;
   const left = leftOf(seat, handSizes.length);
-  const discard = choice === 'heal' && shown ? shown : [...faceUp, ...view.own];
+  const discard = choice === 'heal' && shown ? shown : [...faceUp, ...seen.own];
   const hands = handSizes.map((_, other): readonly Card[] => {
     if (other === seat) return hand;
     return choice === 'seen' && shown && other === left ? shown : [];
   });
-  const fields = view.fields.map((field) =>
+  const fields = seen.fields.map((field) =>
     field.map(({ card, covers, immune }) => ({ card, covers, immune })),
   );
-  const hidden = shuffle(rng, unplaced(view, hands, discard));
-  const rest = healableFirst(hidden, view, discard);
+  const hidden = shuffle(rng, unplaced(seen, hands, discard));
+  const rest = healableFirst(hidden, seen, discard);
   const deal = (known: readonly Card[], size: number) => [...known, ...rest.splice(0, size - known.length)];
   return {
     booster,
@@ -99,17 +99,17 @@ function imagineCards(view: SeatView, seat: Seat, rng: Rng): Cards {
     deck: deal([], deckSize),
     faceUp,
     // What others put away face down is theirs to know; no rule asks for it.
-    own: handSizes.map((_, other) => (other === seat ? view.own : [])),
+    own: handSizes.map((_, other) => (other === seat ? seen.own : [])),
     fields,
   };
 }
 
 /** Cards of the whole deck that the view does not place. */
-function unplaced(view: SeatView, hands: readonly (readonly Card[])[], discard: readonly Card[]): Card[] {
-  const lying = view.fields.flat().flatMap(({ card, covers }) => [card, ...covers]);
-  const waiting = view.laying === null ? [] : [view.laying];
+function unplaced(seen: SeatView, hands: readonly (readonly Card[])[], discard: readonly Card[]): Card[] {
+  const lying = seen.fields.flat().flatMap(({ card, covers }) => [card, ...covers]);
+  const waiting = seen.laying === null ? [] : [seen.laying];
   const placed = [...hands.flat(), ...discard, ...lying, ...waiting];
-  return [...placed.reduce<readonly Card[]>(withoutCard, deckOf(view.booster))];
+  return [...placed.reduce<readonly Card[]>(withoutCard, deckOf(seen.booster))];
 }
 
 /** While somebody else chooses for Доктор, two sorts of healable cards must lie in the Сброс: those it lacks come first. */
