@@ -6,7 +6,7 @@ import { formatMove, parseMove } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { barred, foresee } from './preview.ts';
 import { apply, isLegal, legalMoves, setup, toAct } from './rules.ts';
-import { greed, reason, value } from './skill.ts';
+import { choose, greed, order, reason, value } from './skill.ts';
 import type { Deal, Move, Options, Said, State, View } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -33,5 +33,5 @@ export const imperiya: Game<State, Move, View, Options, Deal, Said> = {
   narrate,
   foresee,
   barred,
-  skill: { value, greed, reason },
+  skill: { value, greed, order, choose, reason },
 };

@@ -1,35 +1,44 @@
-import type { CardName } from './types.ts';
-import { cardOf } from './types.ts';
+import { colourWith, outsideOf, payables, rocketPlace, rowOf } from './rows.ts';
+import { type CardName, cardOf, type Front, systemOf } from './types.ts';
 
-/** Something that could be paid, and what giving it away would cost beyond its nominal. */
-export interface Payable {
-  readonly card: CardName;
-  readonly cost: number;
+/** What giving a card away costs beside its nominal, in империалы: a system more than a begun row, money nothing. */
+function loss(front: Front, card: CardName): number {
+  const colour = colourWith(front, card);
+  if (colour === undefined) {
+    const place = rocketPlace(front, card);
+    return place === undefined ? 0 : place === 'loose' ? 1 : 2;
+  }
+  const together = outsideOf(front, colour).length;
+  const flexible = cardOf(card).kind === 'universal' ? 1 : 0;
+  // With nothing beside the systems of its row, a card breaks one of them.
+  if (together === 0) return rowOf(front, colour).length > 0 ? 16 + flexible : 0;
+  return 2 + (together * 6) / systemOf(colour).size + flexible;
 }
 
 /**
- * The cards with which a debt is paid best: least overpaid and least lost, by the costs given.
- * Everything when all of it does not reach the debt (I18).
+ * The cards with which a debt is paid best: least overpaid, least lost.
+ * Everything payable when all of it does not reach the debt (I18).
  */
-export function cheapestPayment(payables: readonly Payable[], debt: number): readonly CardName[] {
-  // best[sum]: the cheapest set that brings exactly this sum. Sums beyond the debt never need more than one card too many.
-  const most = debt + payables.reduce((top, { card }) => Math.max(top, cardOf(card).nominal), 0);
+export function cheapestPayment(front: Front, debt: number): readonly CardName[] {
+  const choice = payables(front);
+  // best[sum]: the cheapest set that brings exactly this sum; a set that reaches the debt is never added to.
   const best: ({ readonly cost: number; readonly cards: readonly CardName[] } | undefined)[] = [
     { cost: 0, cards: [] },
   ];
-  for (const { card, cost } of payables) {
+  for (const card of choice) {
     const { nominal } = cardOf(card);
-    for (let sum = Math.min(most, debt - 1 + nominal); sum >= nominal; sum--) {
-      const base = best[sum - nominal];
-      if (base === undefined || sum - nominal >= debt) continue;
-      const total = base.cost + nominal + cost;
-      const known = best[sum];
-      if (known === undefined || total < known.cost)
-        best[sum] = { cost: total, cards: [...base.cards, card] };
+    const cost = nominal + loss(front, card);
+    for (let base = debt - 1; base >= 0; base--) {
+      const set = best[base];
+      if (set === undefined) continue;
+      const known = best[base + nominal];
+      const total = set.cost + cost;
+      if (known === undefined || total < known.cost) {
+        best[base + nominal] = { cost: total, cards: [...set.cards, card] };
+      }
     }
   }
   const reached = best.slice(debt).flatMap((set) => (set === undefined ? [] : [set]));
-  const [first, ...others] = reached;
-  if (first === undefined) return payables.map(({ card }) => card);
-  return others.reduce((cheapest, set) => (set.cost < cheapest.cost ? set : cheapest), first).cards;
+  if (reached.length === 0) return choice;
+  return reached.reduce((cheapest, set) => (set.cost < cheapest.cost ? set : cheapest)).cards;
 }
