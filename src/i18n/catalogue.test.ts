@@ -40,7 +40,7 @@ const localName = (line: string): string[] => /^local (\w+) =/.exec(line)?.slice
 function pluralForms(message: Message): string[][] {
   if (typeof message === 'string') return [];
   return message[0].declarations
-    .filter((line) => /: plural$/.test(line))
+    .filter((line) => line.endsWith(': plural'))
     .flatMap(localName)
     .map((name) => {
       const forms = Object.keys(message[0].match).flatMap((key) => {
@@ -85,7 +85,9 @@ describe.each(rooms)('catalogue of %s', (room) => {
   });
 
   test('the Russian texts are Russian', () => {
-    const latin = Object.values(ru).flatMap(sentences).filter((text) => /^[A-Za-z ]{12,}$/.test(text));
+    const latin = Object.values(ru)
+      .flatMap(sentences)
+      .filter((text) => /^[A-Za-z ]{12,}$/.test(text));
     expect(latin).toEqual([]);
   });
 });
@@ -100,6 +102,12 @@ test('the compiled catalogue holds every message', async () => {
 test('a plural follows the language', async () => {
   const { app_moves } = await import('./compiled/rooms/app.js');
   const say = (count: number, locale: 'ru' | 'en'): string => app_moves({ count }, { locale });
-  expect([1, 3, 11, 21, 0].map((n) => say(n, 'ru'))).toEqual(['1 ход', '3 хода', '11 ходов', '21 ход', '0 ходов']);
+  expect([1, 3, 11, 21, 0].map((n) => say(n, 'ru'))).toEqual([
+    '1 ход',
+    '3 хода',
+    '11 ходов',
+    '21 ход',
+    '0 ходов',
+  ]);
   expect([1, 2].map((n) => say(n, 'en'))).toEqual(['1 move', '2 moves']);
 });

@@ -1,0 +1,9 @@
+import type { GameFace } from './table.ts';
+
+/** Every game that this renderer can draw, in the order of the shelf; a face is small, its table comes when it is needed. */
+const faces: readonly GameFace[] = [];
+
+export const GAME_IDS: readonly string[] = faces.map(({ id }) => id);
+
+/** How a game looks; undefined for an id that this version does not know. */
+export const faceOf = (id: string): GameFace | undefined => faces.find((face) => face.id === id);

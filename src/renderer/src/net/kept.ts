@@ -1,0 +1,65 @@
+import type { TableToken } from '../../../shared/protocol/messages.ts';
+
+/** What this device keeps between visits. A private window may have no storage: then it lasts as long as the page. */
+const memory = new Map<string, string>();
+
+export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  memory.set(key, text);
+  try {
+    localStorage.setItem(`igroteka.${key}`, text);
+  } catch {
+    // full or forbidden: the memory above serves
+  }
+}
+
+export function kept(key: string): unknown {
+  let text = memory.get(key) ?? null;
+  try {
+    text = localStorage.getItem(`igroteka.${key}`) ?? text;
+    return text === null ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** More seats than one device ever holds; the host takes no longer list. */
+const MOST_SEATS = 64;
+
+/** The secret tokens of this device's seats, newest last. */
+export function keptSeats(): readonly TableToken[] {
+  const list = kept('seats');
+  return Array.isArray(list) ? list.filter(isSeat) : [];
+}
+
+export function keepSeats(seats: readonly TableToken[]): void {
+  const same = (a: TableToken, b: TableToken): boolean => a.table === b.table && a.seat === b.seat;
+  const rest = keptSeats().filter((old) => !seats.some((seat) => same(old, seat)));
+  keep('seats', [...rest, ...seats].slice(-MOST_SEATS));
+}
+
+export function forgetSeat(table: string, seat?: number): void {
+  keep(
+    'seats',
+    keptSeats().filter((old) => old.table !== table || (seat !== undefined && old.seat !== seat)),
+  );
+}
+
+function isSeat(value: unknown): value is TableToken {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'table' in value &&
+    'seat' in value &&
+    'token' in value &&
+    typeof value.table === 'string' &&
+    typeof value.seat === 'number' &&
+    typeof value.token === 'string'
+  );
+}
+
+/** A random name: of this device, or of one request. Works on plain http, where `randomUUID` is missing. */
+export function randomName(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,167 @@
+import type { Hall, HostMessage, Replies, Snapshot, TableToken } from '../../../shared/protocol/messages.ts';
+import type { RequestType } from '../../../shared/protocol/requests.ts';
+import { PROTOCOL_VERSION } from '../../../shared/protocol/version.ts';
+import { type Answer, type Body, Connection, type LinkStatus } from '../net/connection.ts';
+import { openIpc } from '../net/ipc.ts';
+import { forgetSeat, keep, keepSeats, kept, keptSeats, randomName } from '../net/kept.ts';
+import { openSocket } from '../net/socket.ts';
+import { settings, type Values } from './settings.svelte.ts';
+
+const EMPTY_HALL: Hall = {
+  tables: [],
+  lan: { open: false, port: null, addresses: [], pin: null, guests: 0 },
+};
+
+/** This page's visit at a host: whether it is connected, what is going on there, and the tables it can see. */
+class Session {
+  #status = $state.raw<LinkStatus>({ kind: 'connecting' });
+  #host = $state.raw(false);
+  #hall = $state.raw<Hall>(EMPTY_HALL);
+  #known = $state.raw(false);
+  #snapshots = $state.raw<ReadonlyMap<string, Snapshot>>(new Map());
+  #lostSeats = $state.raw<ReadonlyMap<string, 'kicked' | 'replaced'>>(new Map());
+  #pin: string | undefined;
+  readonly #connection: Connection;
+
+  constructor() {
+    this.#connection = new Connection({
+      open: async () => (window.igroteka ? openIpc(window.igroteka) : await openSocket()),
+      greeting: () => this.#greeting(),
+      onHello: (value) => this.#greeted(value),
+      onMessage: (message) => this.#hear(message),
+      onStatus: (status) => {
+        this.#status = status;
+      },
+      newId: randomName,
+      now: Date.now,
+    });
+  }
+
+  get status(): LinkStatus {
+    return this.#status;
+  }
+
+  /** Whether the first picture of the hall has come. */
+  get known(): boolean {
+    return this.#known;
+  }
+
+  /** Whether this is one of the host's own screens. */
+  get host(): boolean {
+    return this.#host;
+  }
+
+  get hall(): Hall {
+    return this.#hall;
+  }
+
+  snapshot(table: string): Snapshot | undefined {
+    return this.#snapshots.get(table);
+  }
+
+  /** Why this page has no seat at a table any more; undefined when nothing happened to it. */
+  lostSeat(table: string): 'kicked' | 'replaced' | undefined {
+    return this.#lostSeats.get(table);
+  }
+
+  start(): void {
+    takeHostKey();
+    this.#connection.connect();
+    // The app's own window talks to its own process: that way cannot fall asleep.
+    if (window.igroteka) return;
+    document.addEventListener('visibilitychange', () => this.#connection.onVisibility(!document.hidden));
+    addEventListener('pageshow', () => this.#connection.onVisibility(true));
+    addEventListener('online', () => this.#connection.reconnect());
+  }
+
+  request<T extends RequestType>(type: T, body: Body<T>): Promise<Answer<T>> {
+    return this.#connection.request(type, body);
+  }
+
+  /** Tries again at once, with another PIN if one is given. */
+  retry(pin?: string): void {
+    if (pin !== undefined) this.#pin = pin;
+    this.#lostSeats = new Map();
+    if (window.igroteka) location.reload();
+    else this.#connection.reconnect();
+  }
+
+  /** Keeps the secrets of seats that this page has just been given. */
+  hold(table: string, seats: readonly { readonly seat: number; readonly token: string }[]): void {
+    keepSeats(seats.map((seat) => ({ ...seat, table })));
+  }
+
+  #greeting(): Body<'hello'> {
+    const hostKey = kept('host');
+    return {
+      version: PROTOCOL_VERSION,
+      tokens: keptSeats().map(({ token }) => token),
+      device: deviceName(),
+      ...(typeof hostKey === 'string' ? { hostKey } : {}),
+      ...(this.#pin === undefined ? {} : { pin: this.#pin }),
+    };
+  }
+
+  #greeted({ host, hall, tokens }: Replies['hello']): void {
+    this.#host = host;
+    this.#hall = hall;
+    this.#known = true;
+    keepSeats(tokens satisfies readonly TableToken[]);
+    // What was seen before the way broke may be out of date; seats get a new picture by themselves.
+    if (host) void this.#shareSettings();
+  }
+
+  async #shareSettings(): Promise<void> {
+    const answer = await this.request('settings', {});
+    if (!answer.ok) return;
+    settings.mirror(answer.value.settings['screen'], (values: Values) => {
+      void this.request('set', { key: 'screen', value: values });
+    });
+  }
+
+  #hear(message: Exclude<HostMessage, { type: 'reply' }>): void {
+    switch (message.type) {
+      case 'hall':
+        this.#hall = message.hall;
+        break;
+      case 'snapshot':
+        this.#snapshots = new Map(this.#snapshots).set(message.snapshot.table, message.snapshot);
+        break;
+      case 'gone': {
+        const rest = new Map(this.#snapshots);
+        rest.delete(message.table);
+        this.#snapshots = rest;
+        forgetSeat(message.table);
+        break;
+      }
+      case 'unseated':
+        if (message.why !== 'replaced') forgetSeat(message.table, message.seat);
+        this.#lostSeats = new Map(this.#lostSeats).set(
+          message.table,
+          message.why === 'replaced' ? 'replaced' : 'kicked',
+        );
+        break;
+      case 'goodbye':
+        break;
+    }
+  }
+}
+
+/** `#host=<key>` gives this browser the host's rights: the key is kept and vanishes from the address. */
+function takeHostKey(): void {
+  const key = /^#host=([\w-]+)/.exec(location.hash)?.[1];
+  if (key === undefined) return;
+  keep('host', key);
+  history.replaceState(null, '', '#/');
+}
+
+/** A random name of this device, by which a person is known again. */
+function deviceName(): string {
+  const known = kept('device');
+  if (typeof known === 'string') return known;
+  const fresh = randomName();
+  keep('device', fresh);
+  return fresh;
+}
+
+export const session = new Session();

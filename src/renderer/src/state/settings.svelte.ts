@@ -1,0 +1,86 @@
+import { overwriteGetLocale } from '../../../i18n/compiled/runtime.js';
+import { keep, kept } from '../net/kept.ts';
+
+export const LANGUAGES = ['ru', 'en'] as const;
+export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
+export const MOTIONS = ['system', 'full', 'still'] as const;
+
+export interface Values {
+  readonly name: string;
+  readonly language: (typeof LANGUAGES)[number];
+  readonly theme: (typeof THEMES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  /** From 0 (off) to 1. */
+  readonly volume: number;
+  /** Strength of the bot that a click on a box plays against. */
+  readonly level: number;
+}
+
+/** What this person likes. Kept on the device; on the host's own screens in its data folder as well. */
+class Settings {
+  #values = $state.raw<Values>(read(kept('settings')));
+  #mirror: ((values: Values) => void) | undefined;
+
+  constructor() {
+    // Messages ask for the locale whenever they are drawn, so a change redraws them.
+    overwriteGetLocale(() => this.#values.language);
+    this.#show();
+  }
+
+  get values(): Values {
+    return this.#values;
+  }
+
+  get name(): string {
+    return this.#values.name;
+  }
+
+  get language(): Values['language'] {
+    return this.#values.language;
+  }
+
+  change(part: Partial<Values>): void {
+    this.#values = { ...this.#values, ...part };
+    keep('settings', this.#values);
+    this.#show();
+    this.#mirror?.(this.#values);
+  }
+
+  /** The host's own screens keep the same in the data folder: what was there goes first, changes follow. */
+  mirror(stored: unknown, save: (values: Values) => void): void {
+    this.#mirror = save;
+    if (typeof stored !== 'object' || stored === null) return;
+    this.#values = read(stored);
+    keep('settings', this.#values);
+    this.#show();
+  }
+
+  /** Tells style sheets and screen readers. */
+  #show(): void {
+    const root = document.documentElement;
+    root.lang = this.#values.language;
+    root.dataset['theme'] = this.#values.theme;
+    root.dataset['motion'] = this.#values.motion;
+  }
+}
+
+/** Whatever was stored, completed: an older or broken value falls back. */
+function read(stored: unknown): Values {
+  const given: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' ? stored : {}) };
+  const one = <T extends string>(key: string, all: readonly T[], fallback: T): T =>
+    all.find((value) => value === given[key]) ?? fallback;
+  const number = (key: string, most: number, fallback: number): number => {
+    const value = given[key];
+    return typeof value === 'number' && value >= 0 && value <= most ? value : fallback;
+  };
+  return {
+    name: typeof given['name'] === 'string' ? given['name'] : '',
+    language: one('language', LANGUAGES, navigator.language.startsWith('ru') ? 'ru' : 'en'),
+    theme: one('theme', THEMES, 'system'),
+    motion: one('motion', MOTIONS, 'system'),
+    volume: number('volume', 1, matchMedia('(pointer: coarse)').matches ? 0 : 0.5),
+    level: number('level', 5, 3),
+  };
+}
+
+export const settings = new Settings();
