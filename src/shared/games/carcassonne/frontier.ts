@@ -25,7 +25,8 @@ export interface Turn {
   readonly child: readonly number[];
 }
 
-function turnOf({ tile, rot }: Pick<LaidTile, 'tile' | 'rot'>, colours: readonly Colour[]): Turn {
+/** A tile as it lies, for these colours of the seats. */
+export function turnOf({ tile, rot }: Pick<LaidTile, 'tile' | 'rot'>, colours: readonly Colour[]): Turn {
   const { links, linkAt } = lying({ tile, rot });
   const onSide = EDGES.map((edge) => links[linkAt[edge] ?? -1]);
   return {
@@ -138,9 +139,12 @@ export class Frontier {
     for (let nth = 0; nth < frame.added; nth++) this.#places[this.open[--this.openCount] ?? 0] = -1;
     this.#occupied[frame.cell] = 0;
     if (frame.place < 0) return;
-    const moved = this.open[frame.place] ?? 0;
-    this.open[this.openCount] = moved;
-    this.#places[moved] = this.openCount++;
+    if (frame.place < this.openCount) {
+      const moved = this.open[frame.place] ?? 0;
+      this.open[this.openCount] = moved;
+      this.#places[moved] = this.openCount;
+    }
+    this.openCount++;
     this.open[frame.place] = frame.cell;
     this.#places[frame.cell] = frame.place;
   }

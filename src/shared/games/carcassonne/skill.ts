@@ -24,14 +24,16 @@ const KEEN: Taste = { rival: 1, oneEnd: 0.5, twoEnds: 0.15, openEnd: 0.01 };
 interface Strength {
   readonly taste: Taste;
   readonly slips: number;
+  /** 2 weighs the next player's answers with every tile still out, too. */
+  readonly depth: 1 | 2;
 }
 
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { taste: GREEDY, slips: 70 },
-  2: { taste: GREEDY, slips: 30 },
-  3: { taste: KEEN, slips: 45 },
-  4: { taste: KEEN, slips: 20 },
-  5: { taste: KEEN, slips: 0 },
+  1: { taste: GREEDY, slips: 70, depth: 1 },
+  2: { taste: GREEDY, slips: 30, depth: 1 },
+  3: { taste: KEEN, slips: 45, depth: 1 },
+  4: { taste: KEEN, slips: 20, depth: 1 },
+  5: { taste: KEEN, slips: 0, depth: 2 },
 };
 
 /** Chance to win: figures ahead of the best rival, children of half-closed roads counted in part. */
@@ -54,16 +56,16 @@ export function choose(view: View, seat: Seat, level: Level, rng: Rng, _effort: 
     const stacks = [...view.stacks.keys()].filter((stack) => view.stacks[stack]);
     return { kind: 'flip', stack: pickOne(rng, stacks) + 1 };
   }
-  const { taste, slips } = STRENGTHS[level];
+  const { slips, taste, depth } = STRENGTHS[level];
   if (rng.int(100) < slips) {
     return { kind: 'place', ...pickOne(rng, openCells(view.map)), rot: pickOne(rng, ROTS) };
   }
-  const { row, col, rot } = pickOne(rng, bestPlacements(view, view.flipped, seat, taste));
+  const { row, col, rot } = pickOne(rng, bestPlacements(view, view.flipped, seat, taste, depth));
   return { kind: 'place', row, col, rot };
 }
 
-function bestPlacements(view: SeatView, tile: TileId, seat: Seat, taste: Taste): Placement[] {
-  const ranked = new Search(view, taste, 1).rank(tile, seat, 1);
+function bestPlacements(view: SeatView, tile: TileId, seat: Seat, taste: Taste, depth: number): Placement[] {
+  const ranked = new Search(view, taste, depth).rank(tile, seat, depth);
   const most = ranked[0]?.promise ?? 0;
   return ranked.filter(({ promise }) => promise === most);
 }
