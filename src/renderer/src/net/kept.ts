@@ -33,8 +33,9 @@ export function keptSeats(): readonly TableToken[] {
 }
 
 export function keepSeats(seats: readonly TableToken[]): void {
-  const same = (a: TableToken, b: TableToken): boolean => a.table === b.table && a.seat === b.seat;
-  const rest = keptSeats().filter((old) => !seats.some((seat) => same(old, seat)));
+  const rest = keptSeats().filter(
+    (old) => !seats.some((fresh) => old.table === fresh.table && old.seat === fresh.seat),
+  );
   keep('seats', [...rest, ...seats].slice(-MOST_SEATS));
 }
 

@@ -1,4 +1,4 @@
-import type { Carrier } from '../../../shared/protocol/carrier.ts';
+import { type Carrier, SOCKET_EVENT } from '../../../shared/protocol/carrier.ts';
 import type { HostMessage } from '../../../shared/protocol/messages.ts';
 import type { Request } from '../../../shared/protocol/requests.ts';
 
@@ -10,8 +10,8 @@ export async function openSocket(): Promise<ScreenCarrier> {
   const { io } = await import('socket.io-client');
   const socket = io({ transports: ['websocket', 'polling'], reconnection: false, timeout: 4_000 });
   return {
-    send: (message) => void socket.send(message),
-    onMessage: (listener) => void socket.on('message', listener),
+    send: (message) => void socket.emit(SOCKET_EVENT, message),
+    onMessage: (listener) => void socket.on(SOCKET_EVENT, listener),
     onClose(listener) {
       socket.on('disconnect', listener);
       socket.on('connect_error', listener);

@@ -24,6 +24,10 @@ const SCREENS: Readonly<Record<Exclude<Route['screen'], 'shelf'>, string>> = {
   about: 'About',
 };
 
+/** Whether this version has the screen of an address. */
+export const hasScreen = (screen: Exclude<Route['screen'], 'shelf'>): boolean =>
+  Object.hasOwn(FILES, `./${SCREENS[screen]}.svelte`);
+
 /** Loads the screen of a route; each takes the fields of its own route as props. */
 export async function openScreen(
   screen: Exclude<Route['screen'], 'shelf'>,

@@ -126,6 +126,7 @@ class Session {
         break;
       case 'snapshot':
         this.#snapshots = new Map(this.#snapshots).set(message.snapshot.table, message.snapshot);
+        keepSeatsOfSeries(message.snapshot);
         break;
       case 'gone': {
         const rest = new Map(this.#snapshots);
@@ -153,6 +154,14 @@ function takeHostKey(): void {
   if (key === undefined) return;
   keep('host', key);
   history.replaceState(null, '', '#/');
+}
+
+/** Everybody goes on to the next table of a series with the same token; who sits where is the host's business. */
+function keepSeatsOfSeries({ table, next }: Snapshot): void {
+  if (next === null) return;
+  const known = keptSeats();
+  if (known.some((seat) => seat.table === next)) return;
+  keepSeats(known.filter((seat) => seat.table === table).map((seat) => ({ ...seat, table: next })));
 }
 
 /** A random name of this device, by which a person is known again. */

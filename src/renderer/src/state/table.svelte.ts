@@ -86,7 +86,7 @@ export class TableState {
 
   async play(move: string): Promise<void> {
     const { eyes } = this;
-    if (eyes?.seat == null || !this.moves.some(({ text }) => text === move)) return;
+    if (!eyes || eyes.seat === null || !this.moves.some(({ text }) => text === move)) return;
     this.#sent = { seat: eyes.seat, rev: eyes.rev };
     const done = await this.#ask('play', { table: this.id, seat: eyes.seat, rev: eyes.rev, move });
     if (!done) this.#sent = null;
@@ -118,7 +118,11 @@ export class TableState {
   async loadOlder(): Promise<void> {
     const before = this.log[0]?.ply;
     if (before === undefined) return;
-    const answer = await this.#ask('log', { table: this.id, before });
+    const answer = await this.#ask('log', {
+      table: this.id,
+      before,
+      ...(this.me === null ? {} : { seat: this.me }),
+    });
     if (answer) this.#older = [...answer.lines, ...this.#older];
   }
 
