@@ -28,7 +28,11 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'shared/bots/': { rooms: [CORE], packages: [] },
   'shared/protocol/': { rooms: [CORE], packages: ['valibot'] },
   'main/tables/': { rooms: [CORE, REGISTRY, PROTOCOL], packages: ['valibot', NODE] },
-  'main/store/': { rooms: [CORE], types: [PORTS], packages: ['better-sqlite3', 'jsonc-parser', NODE] },
+  'main/store/': {
+    rooms: [CORE],
+    types: [PORTS, 'main/people/ports.ts'],
+    packages: ['better-sqlite3', 'jsonc-parser', NODE],
+  },
   'main/bots/': { rooms: [CORE, REGISTRY, 'shared/bots/'], types: [PORTS], packages: [NODE] },
   'main/people/': { rooms: [CORE, REGISTRY], types: [PORTS], packages: ['*', NODE] },
   'main/lan/': {

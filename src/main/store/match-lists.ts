@@ -33,7 +33,7 @@ export function openMatchLists(db: Database) {
   );
   const seats = db.prepare<[number], SeatLine>(`
     SELECT name, bot, rank, points
-    FROM seats LEFT JOIN results USING (match_no, seat) WHERE match_no = ? ORDER BY seat`);
+    FROM shown_seats LEFT JOIN results USING (match_no, seat) WHERE match_no = ? ORDER BY seat`);
 
   const summary = ({ no, reason, ...head }: Line): MatchSummary => {
     const lines = seats.all(no);

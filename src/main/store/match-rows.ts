@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Level, Outcome } from '../../shared/core/game.ts';
+import type { PersonId } from '../people/ports.ts';
 import type { StoredMatch, StoredRow, StoredSeat } from '../tables/ports.ts';
 
 /** A stored match as a whole. */
@@ -35,6 +36,7 @@ interface SeatLine {
   readonly bot: Level | null;
   readonly tokenHash: string | null;
   readonly open: 0 | 1;
+  readonly device: string | null;
 }
 
 /** The statements about one match; transactions are the caller's. Each throws when it finds nothing to act on. */
@@ -43,10 +45,11 @@ export function openMatchRows(db: Database) {
     INSERT INTO matches (id, game, rules_version, options, seed, deal, clock, follows, started_at)
     VALUES (@id, @game, @rulesVersion, @options, @seed, @deal, @clock, @follows, @startedAt)`);
   const putSeat = db.prepare(`
-    INSERT INTO seats (match_no, seat, name, bot, token_hash, open)
-    SELECT no, @seat, @name, @bot, @tokenHash, @open FROM matches WHERE id = @matchId
+    INSERT INTO seats (match_no, seat, name, bot, token_hash, open, device, person_id)
+    SELECT no, @seat, @name, @bot, @tokenHash, @open, @device, @person FROM matches WHERE id = @matchId
     ON CONFLICT (match_no, seat) DO UPDATE SET
-      name = excluded.name, bot = excluded.bot, token_hash = excluded.token_hash, open = excluded.open`);
+      name = excluded.name, bot = excluded.bot, token_hash = excluded.token_hash, open = excluded.open,
+      device = excluded.device, person_id = excluded.person_id`);
   // Only the next row of a match that is being played fits.
   const append = db.prepare(`
     INSERT INTO moves (match_no, row, seat, text, request_id, took, at)
@@ -65,7 +68,7 @@ export function openMatchRows(db: Database) {
     FROM matches WHERE id = ?`);
   const ofMatch = 'WHERE match_no = (SELECT no FROM matches WHERE id = ?)';
   const seats = db.prepare<[string], SeatLine>(
-    `SELECT seat, name, bot, token_hash AS tokenHash, open FROM seats ${ofMatch} ORDER BY seat`,
+    `SELECT seat, name, bot, token_hash AS tokenHash, open, device FROM shown_seats ${ofMatch} ORDER BY seat`,
   );
   const rows = db.prepare<[string], StoredRow>(
     `SELECT row, seat, text, request_id AS requestId, took FROM moves ${ofMatch} ORDER BY row`,
@@ -98,8 +101,10 @@ export function openMatchRows(db: Database) {
         deal: deal === null || deal === undefined ? null : JSON.stringify(deal),
       });
     },
-    putSeat(matchId: string, { seat, name, bot, tokenHash, open }: StoredSeat): void {
-      const { changes } = putSeat.run({ matchId, seat, name, bot, tokenHash, open: open ? 1 : 0 });
+    putSeat(matchId: string, sitting: StoredSeat, person: PersonId | null): void {
+      const { seat, name, bot, tokenHash, open, device } = sitting;
+      const line = { seat, name, bot, tokenHash, open: open ? 1 : 0, device: device ?? null };
+      const { changes } = putSeat.run({ matchId, ...line, person });
       if (changes !== 1) throw new Error(`store: no match ${matchId} to sit in`);
     },
     appendRow(matchId: string, { row, seat, text, requestId, took }: StoredRow, at: number): void {
@@ -124,7 +129,11 @@ export function openMatchRows(db: Database) {
           ...head,
           options: JSON.parse(options),
           deal: deal === null ? null : JSON.parse(deal),
-          seats: seats.all(matchId).map((seat) => ({ ...seat, open: seat.open === 1 })),
+          seats: seats.all(matchId).map(({ device, ...seat }) => ({
+            ...seat,
+            open: seat.open === 1,
+            ...(device === null ? {} : { device }),
+          })),
         },
         rows: rows.all(matchId),
         outcome: outcomeOf(matchId, reason),

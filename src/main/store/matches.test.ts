@@ -6,7 +6,7 @@ import { aMatch, aRow, NOW, opened, WON } from './scenes.ts';
 /** A store whose clock goes on by a second at each reading. */
 function store(database: OpenDatabase = opened()) {
   let time = NOW.getTime();
-  return openMatches(database, () => (time += 1_000));
+  return openMatches(database, { now: () => (time += 1_000) });
 }
 
 describe('a match', () => {

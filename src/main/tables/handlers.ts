@@ -142,7 +142,8 @@ function sit({ hall, session }: Visit, { table: id, seat, name }: RequestOf<'sit
   const known = (other: string) => other.toLocaleLowerCase() === name.toLocaleLowerCase();
   if (table.seats.some((other) => known(other.name))) return refuse('name-taken');
   const token = newToken();
-  table.seat({ ...chair, name, tokenHash: hashToken(token) });
+  const device = session.host ? null : (session.device ?? 'unknown');
+  table.seat({ ...chair, name, tokenHash: hashToken(token), device });
   hall.give(session, token);
   return ok({ token });
 }

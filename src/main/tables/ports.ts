@@ -13,6 +13,8 @@ export interface StoredSeat {
   readonly tokenHash: string | null;
   /** Whether the seat was kept for the network. */
   readonly open: boolean;
+  /** The guest's device, by which a person is known again; absent for those at this computer. */
+  readonly device?: string | null;
 }
 
 /** The head of a match as it is stored: a record without its moves. */

@@ -1,5 +1,6 @@
 import { matches } from './001-matches.ts';
+import { people } from './002-people.ts';
 import type { Migration } from './migration.ts';
 
 /** All steps, in order. */
-export const MIGRATIONS: readonly Migration[] = [matches];
+export const MIGRATIONS: readonly Migration[] = [matches, people];
