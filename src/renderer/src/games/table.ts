@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
 import type { OptionSpec, Outcome, Seat } from '../../../shared/core/game.ts';
+import type { PrintKit } from '../print/kit.ts';
 
 /** Who sits where, as every table draws it. */
 export interface Player {
@@ -52,6 +53,10 @@ export interface GameFace {
   /** Whether hands are hidden, so that a hot seat needs a curtain between turns. */
   readonly secrets: boolean;
   readonly load: () => Promise<GameScreen>;
+  /** Draws a piece, tile or card by its name in move texts: for the rules. */
+  readonly figure?: () => Promise<Component<{ what: string }>>;
+  /** What of the game can be printed. */
+  readonly print?: () => Promise<PrintKit>;
 }
 
 /** The lazily loaded half: the table and the words for its log. */
