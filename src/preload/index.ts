@@ -2,7 +2,10 @@ import { contextBridge, ipcRenderer } from 'electron';
 import type { DesktopBridge, DesktopCall, DesktopCalls } from '../shared/protocol/desktop.ts';
 import type { DesktopNews, DesktopNewsChannel } from '../shared/protocol/desktop.ts';
 
-function call<C extends DesktopCall>(channel: C, ...args: Parameters<DesktopCalls[C]>): Promise<void> {
+function call<C extends DesktopCall>(
+  channel: C,
+  ...args: Parameters<DesktopCalls[C]>
+): Promise<ReturnType<DesktopCalls[C]>> {
   return ipcRenderer.invoke(channel, ...args);
 }
 
@@ -16,6 +19,7 @@ const bridge: DesktopBridge = {
   onMessage: (listener) => listen('igroteka:message', listener),
   onGo: (listener) => listen('igroteka:go', listener),
   print: () => call('igroteka:print'),
+  savePdf: (name) => call('igroteka:save-pdf', name),
   platform: process.platform,
   versions: {
     electron: process.versions.electron,

@@ -28,7 +28,10 @@ export function lockSession(session: Session): void {
 /** Answers a channel for our own pages in their main frame alone; anybody else gets an error. */
 export function handle<C extends DesktopCall>(
   channel: C,
-  listener: (sender: WebContents, ...args: Parameters<DesktopCalls[C]>) => void | Promise<void>,
+  listener: (
+    sender: WebContents,
+    ...args: Parameters<DesktopCalls[C]>
+  ) => ReturnType<DesktopCalls[C]> | Promise<ReturnType<DesktopCalls[C]>>,
 ): void {
   ipcMain.handle(channel, (event, ...args: Parameters<DesktopCalls[C]>) => {
     if (!isOurs(event)) throw new Error(`${channel} from a foreign page`);

@@ -10,8 +10,16 @@ export interface DesktopCalls {
   'igroteka:request': (request: unknown) => void;
   /** Shows the system's print dialogue for the page as it stands; resolves when it is closed. */
   'igroteka:print': () => void;
+  /** Asks where to, and writes the page as it would be printed; the file is complete or not there. */
+  'igroteka:save-pdf': (name: string) => Saved;
 }
 export type DesktopCall = keyof DesktopCalls;
+
+/** How saving a file ended. */
+export type Saved =
+  | { readonly kind: 'saved'; readonly file: string }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly reason: string };
 
 /** What main tells the window, channel by channel. */
 export interface DesktopNews {
@@ -28,6 +36,7 @@ export interface DesktopBridge {
   onMessage(listener: (message: HostMessage) => void): void;
   onGo(listener: (address: string) => void): void;
   print(): Promise<void>;
+  savePdf(name: string): Promise<Saved>;
   readonly platform: string;
   readonly versions: Readonly<Record<'electron' | 'chrome' | 'node', string>>;
 }

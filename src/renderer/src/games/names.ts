@@ -6,7 +6,9 @@ import {
   app_game_quarto,
 } from '../../../i18n/compiled/rooms/app.js';
 
-const NAMES: Readonly<Record<string, () => string>> = {
+type Name = (inputs?: Record<string, never>, options?: { locale?: 'ru' | 'en' }) => string;
+
+const NAMES: Readonly<Record<string, Name>> = {
   quarto: app_game_quarto,
   foursquare: app_game_foursquare,
   carcassonne: app_game_carcassonne,
@@ -14,5 +16,6 @@ const NAMES: Readonly<Record<string, () => string>> = {
   imperiya: app_game_imperiya,
 };
 
-/** A game's name in the chosen language; an id that this version does not know stands for itself. */
-export const gameName = (id: string): string => NAMES[id]?.() ?? id;
+/** A game's name in the chosen language, or in another one; an id that this version does not know stands for itself. */
+export const gameName = (id: string, locale?: 'ru' | 'en'): string =>
+  NAMES[id]?.({}, locale === undefined ? {} : { locale }) ?? id;
