@@ -1,7 +1,8 @@
+import { foursquare } from './foursquare/face.ts';
 import type { GameFace } from './table.ts';
 
 /** Every game that this renderer can draw, in the order of the shelf; a face is small, its table comes when it is needed. */
-const faces: readonly GameFace[] = [];
+const faces: readonly GameFace[] = [foursquare];
 
 export const GAME_IDS: readonly string[] = faces.map(({ id }) => id);
 

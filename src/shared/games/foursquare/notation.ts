@@ -39,9 +39,11 @@ export function turnedLines(
   cell: { readonly row: number; readonly col: number },
   after: readonly Pile[],
 ): { readonly line: Line; readonly piles: readonly Turned[] }[] {
-  const turned = before.flatMap(({ row, col, up }): Turned[] => {
-    const now = after.find((pile) => sameCell(pile, { row, col }));
-    return now && now.up !== up && !sameCell(now, cell) ? [{ row, col, up: now.up }] : [];
+  const turned = before.flatMap((pile): Turned[] => {
+    const now = after.find((other) => sameCell(other, pile));
+    const card = pile.cards.at(-1);
+    if (!now || card === undefined || now.up === pile.up || sameCell(now, cell)) return [];
+    return [{ row: now.row, col: now.col, card, up: now.up }];
   });
   return LINES.map((line) => ({
     line,

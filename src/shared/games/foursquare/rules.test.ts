@@ -335,8 +335,8 @@ describe('words', () => {
         kind: 'would-turn',
         line: 'row',
         piles: [
-          { row: 0, col: 0, up: true },
-          { row: 0, col: 1, up: false },
+          { row: 0, col: 0, card: '5S', up: true },
+          { row: 0, col: 1, card: '9H', up: false },
         ],
       },
       { kind: 'would-leave', piles: 3, faceDown: 1 },

@@ -115,8 +115,9 @@ export type View = OpenView | SeatView;
 export const LINES = ['row', 'column'] as const;
 export type Line = (typeof LINES)[number];
 
-/** A pile whose top turned over, and how it lies now. */
+/** A pile whose top turned over: the card, and how it lies now. */
 export interface Turned extends Cell {
+  readonly card: Card;
   readonly up: boolean;
 }
 

@@ -1,0 +1,71 @@
+import * as m from '../../../../i18n/compiled/rooms/foursquare.js';
+import { getLocale } from '../../../../i18n/compiled/runtime.js';
+import type { Card, Line, Move, Said, Turned } from '../../../../shared/games/foursquare/types.ts';
+import { listNames } from '../../state/words.ts';
+import { rankName, suitOf } from './parts/cards.ts';
+
+const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' };
+
+/** A card in text: `10♣`. */
+export const cardText = (card: Card): string => `${rankName(card)}${SIGNS[suitOf(card)]}`;
+
+export const nameMove = ({ row, col }: Move): string => m.foursquare_move({ row, col });
+
+/** One said thing as a sentence. */
+export function say(said: Said): string {
+  switch (said.kind) {
+    case 'placed':
+      return said.onto === null
+        ? m.foursquare_placed({ card: cardText(said.card) })
+        : m.foursquare_covered({ card: cardText(said.card), onto: cardText(said.onto) });
+    case 'turned':
+      return inLine(said.line, said.piles, m.foursquare_lit, m.foursquare_dimmed);
+    case 'would-turn':
+      return inLine(said.line, said.piles, m.foursquare_will_light, m.foursquare_will_dim);
+    case 'won':
+      return m.foursquare_won({ count: said.score });
+    case 'lost':
+      return said.why === 'face-down'
+        ? m.foursquare_lost_face_down({ count: said.faceDown })
+        : m.foursquare_lost_stock();
+    case 'would-win':
+    case 'wins-now':
+      return m.foursquare_would_win();
+    case 'would-lose':
+      return said.why === 'face-down'
+        ? m.foursquare_would_lose_face_down({ count: said.faceDown })
+        : m.foursquare_would_lose_stock();
+    case 'would-leave':
+      return said.faceDown === 0
+        ? m.foursquare_would_leave_none()
+        : m.foursquare_would_leave({ count: said.faceDown });
+    case 'full-pile':
+      return m.foursquare_full_pile();
+    case 'full-span':
+      return said.line === 'row' ? m.foursquare_full_width() : m.foursquare_full_height();
+    case 'only-way':
+      return m.foursquare_only_way();
+    case 'every-cell-loses':
+      return m.foursquare_every_cell_loses();
+    case 'lights-up':
+      return said.faceDown === 0
+        ? m.foursquare_lights_all()
+        : m.foursquare_lights_up({ count: said.faceDown });
+    case 'new-pile':
+      return m.foursquare_new_pile({ count: said.piles });
+    case 'keeps-calm':
+      return m.foursquare_keeps_calm();
+  }
+}
+
+type Change = (inputs: { count: number; cards: string }) => string;
+
+function inLine(line: Line, piles: readonly Turned[], lit: Change, dark: Change): string {
+  const changes = [true, false].flatMap((up) => {
+    const cards = piles.filter((pile) => pile.up === up).map(({ card }) => cardText(card));
+    if (cards.length === 0) return [];
+    return [(up ? lit : dark)({ count: cards.length, cards: listNames(cards, getLocale()) })];
+  });
+  const told = { changes: changes.join(', ') };
+  return line === 'row' ? m.foursquare_in_row(told) : m.foursquare_in_column(told);
+}
