@@ -1,9 +1,6 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { session } from './state/session.svelte.ts';
-import './styles/tokens.css';
-import './styles/type.css';
-import './styles/base.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no place for the app');

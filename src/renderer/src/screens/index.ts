@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { Route } from '../state/route.svelte.ts';
+import type { Route } from '../state/routes.ts';
 
 /** Everything but the shelf comes when it is asked for: a phone that only joins never loads the rest. */
 const FILES = import.meta.glob<{ default: unknown }>([

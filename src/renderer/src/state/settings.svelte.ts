@@ -1,5 +1,7 @@
 import { overwriteGetLocale } from '../../../i18n/compiled/runtime.js';
+import type { Level } from '../../../shared/core/game.ts';
 import { keep, kept } from '../net/kept.ts';
+import { LEVELS } from './levels.ts';
 
 export const LANGUAGES = ['ru', 'en'] as const;
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
@@ -13,7 +15,7 @@ export interface Values {
   /** From 0 (off) to 1. */
   readonly volume: number;
   /** Strength of the bot that a click on a box plays against. */
-  readonly level: number;
+  readonly level: Level;
 }
 
 /** What this person likes. Kept on the device; on the host's own screens in its data folder as well. */
@@ -69,18 +71,18 @@ function read(stored: unknown): Values {
   const given: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' ? stored : {}) };
   const one = <T extends string>(key: string, all: readonly T[], fallback: T): T =>
     all.find((value) => value === given[key]) ?? fallback;
-  const number = (key: string, most: number, fallback: number): number => {
-    const value = given[key];
-    return typeof value === 'number' && value >= 0 && value <= most ? value : fallback;
-  };
+  const { volume } = given;
   return {
     name: typeof given['name'] === 'string' ? given['name'] : '',
     language: one('language', LANGUAGES, navigator.language.startsWith('ru') ? 'ru' : 'en'),
     theme: one('theme', THEMES, 'system'),
     motion: one('motion', MOTIONS, 'system'),
-    volume: number('volume', 1, matchMedia('(pointer: coarse)').matches ? 0 : 0.5),
-    level: number('level', 5, 3),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : firstVolume(),
+    level: LEVELS.find((known) => known === given['level']) ?? 3,
   };
 }
+
+/** A phone in company keeps quiet until it is asked. */
+const firstVolume = (): number => (matchMedia('(pointer: coarse)').matches ? 0 : 0.5);
 
 export const settings = new Settings();

@@ -1,5 +1,6 @@
-import { LEVELS, type Level, type OptionSpec } from '../../../../shared/core/game.ts';
+import type { Level, OptionSpec } from '../../../../shared/core/game.ts';
 import { MAX_SEATS, type SeatPlan } from '../../../../shared/protocol/requests.ts';
+import { LEVELS } from '../../state/levels.ts';
 
 /** Who is meant to sit in a seat, before the table is set. */
 export type Place =
@@ -92,6 +93,7 @@ function parseObject(json: string | null): Readonly<Record<string, unknown>> {
 
 /** Today where the player is, as the seed of the deal of the day. */
 export function dayOf(date: Date): string {
-  const part = (value: number): string => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
+  return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-');
 }

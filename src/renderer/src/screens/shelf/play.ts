@@ -1,5 +1,4 @@
 import { app_default_name } from '../../../../i18n/compiled/rooms/app.js';
-import { LEVELS } from '../../../../shared/core/game.ts';
 import type { SeatPlan } from '../../../../shared/protocol/requests.ts';
 import { router } from '../../state/route.svelte.ts';
 import { session } from '../../state/session.svelte.ts';
@@ -22,7 +21,7 @@ export async function setTable(plan: Body<'create'>): Promise<WireRefusal | null
 
 /** One click from a box to a first move: this person, and bots on as many seats as the game needs. */
 export function playAtOnce(game: string, seats: number): Promise<WireRefusal | null> {
-  const level = LEVELS.find((known) => known === settings.values.level) ?? 3;
+  const { level } = settings.values;
   const me: SeatPlan = { kind: 'here', name: myName() };
   const bots = Array.from({ length: seats - 1 }, (): SeatPlan => ({ kind: 'bot', level }));
   return setTable({ game, seats: [me, ...bots] });

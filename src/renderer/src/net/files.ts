@@ -1,0 +1,23 @@
+import { kept } from './kept.ts';
+
+/** Files go beside the socket: with the host's key over HTTP, and without one in the app's own window. */
+function headers(): HeadersInit {
+  const key = kept('host');
+  return typeof key === 'string' ? { authorization: `Bearer ${key}` } : {};
+}
+
+/** The save of a match as a file to put where one likes; undefined when it cannot be had. */
+export async function fetchSave(match: string): Promise<Blob | undefined> {
+  const response = await fetch(`/files/saves/${encodeURIComponent(match)}`, { headers: headers() });
+  return response.ok ? await response.blob() : undefined;
+}
+
+/** Hands a file to the person; works where there is no file picker, too. */
+export function offerFile(blob: Blob, name: string): void {
+  const url = URL.createObjectURL(blob);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
