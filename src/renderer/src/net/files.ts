@@ -21,3 +21,24 @@ export function offerFile(blob: Blob, name: string): void {
   link.click();
   URL.revokeObjectURL(url);
 }
+
+/** Longest save that the host takes, in bytes. */
+const MAX_SAVE = 4 * 1024 * 1024;
+
+export type Sent =
+  | { readonly kind: 'opened'; readonly match: string; readonly finished: boolean }
+  | { readonly kind: 'too-large' | 'refused' };
+
+/** Hands a save to the host; it is stored as a match like any other. */
+export async function sendSave(file: File): Promise<Sent> {
+  if (file.size > MAX_SAVE) return { kind: 'too-large' };
+  const response = await fetch('/files/saves', { method: 'POST', headers: headers(), body: file });
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (!response.ok || typeof answer !== 'object' || answer === null || !('match' in answer))
+    return { kind: 'refused' };
+  return {
+    kind: 'opened',
+    match: String(answer.match),
+    finished: 'finished' in answer && answer.finished === true,
+  };
+}

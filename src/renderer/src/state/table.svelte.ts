@@ -4,12 +4,13 @@ import type { Eyes, LogLine, Replies, SeatState, Snapshot } from '../../../share
 import type { WireRefusal } from '../../../shared/protocol/refusals.ts';
 import type { RequestType } from '../../../shared/protocol/requests.ts';
 import type { Player } from '../games/table.ts';
-import type { Answer, Body } from '../net/connection.ts';
+import type { Body } from '../net/connection.ts';
+import type { Ask } from './ask.ts';
 
 /** What a table needs of the session: its latest picture and a way to ask. */
 export interface TablePorts {
   readonly snapshot: () => Snapshot | undefined;
-  readonly request: <T extends RequestType>(type: T, body: Body<T>) => Promise<Answer<T>>;
+  readonly request: Ask;
 }
 
 const NO_MOVES: readonly OfferedMove[] = [];
