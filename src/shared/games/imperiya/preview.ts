@@ -32,7 +32,7 @@ import {
 } from './types.ts';
 
 export { cheapestPayment } from './payment.ts';
-export { freightIn, liesOutside, outsideOf, payables, takesRocket, worthOf } from './rows.ts';
+export { coloursOf, freightIn, payables, rocketsOf, rocketsOn } from './rows.ts';
 
 /** What a move would do, from what this seat sees. */
 export function foresee(view: View, seat: Seat, move: Move): readonly Said[] {

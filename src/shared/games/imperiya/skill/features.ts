@@ -8,6 +8,7 @@ import {
   type Front,
   freightOf,
   isObject,
+  type ObjectCard,
   PLAYS,
   type State,
   systemOf,
@@ -124,26 +125,27 @@ function countFront(front: Front): FrontCounts {
 /** Objects in hand: how they fit, and how many systems they would complete at once. */
 function countObjects(hand: readonly CardName[], rest: readonly number[], count: Count): HandReach {
   const own = COLOURS.map(() => 0);
-  let universals = 0;
+  let jokers: ObjectCard[] = [];
   for (const name of hand) {
     const card = cardOf(name);
     if (!isObject(card)) continue;
     const fits = card.colours.some((colour) => (rest[PLACE[colour]] ?? 0) > 0);
     count(fits ? 'fitting' : 'otherObjects', 1);
     const [colour] = card.colours;
-    if (card.kind === 'universal') universals++;
+    if (card.kind === 'universal') jokers.push(card);
     else if (colour !== undefined) own[PLACE[colour]] = (own[PLACE[colour]] ?? 0) + 1;
   }
-  count('handUniversals', universals);
-  // Universals of the hand stand in for any colour here: near enough.
+  count('handUniversals', jokers.length);
   const reach = { ready: 0, cards: 0 };
   for (const [place, colour] of COLOURS.entries()) {
-    const begun = (rest[place] ?? 0) + (own[place] ?? 0);
-    const short = Math.max(0, systemOf(colour).size - begun);
-    if (begun === 0 || short > Math.min(universals, 1)) continue;
-    universals -= short;
+    const lies = rest[place] ?? 0;
+    const short = systemOf(colour).size - lies - (own[place] ?? 0);
+    // Two-colour universals first: a multicolour fits anywhere.
+    const fitting = jokers.filter(({ colours }) => colours.includes(colour)).slice(0, Math.max(0, short));
+    if (lies + (own[place] ?? 0) === 0 || short > fitting.length) continue;
+    jokers = jokers.filter((card) => !fitting.includes(card));
     reach.ready++;
-    reach.cards += systemOf(colour).size - (rest[place] ?? 0);
+    reach.cards += systemOf(colour).size - lies;
   }
   return reach;
 }

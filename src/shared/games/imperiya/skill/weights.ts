@@ -1,5 +1,6 @@
 import type { Feature } from './features.ts';
 
+/** What counts for a seat, by plain sense: mostly what lies in front; cards in hand are there to be played. */
 export const WEIGHTS: Readonly<Record<Feature, number>> = {
   systems: 1.2,
   lastSystem: 0.5,
@@ -21,17 +22,17 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   otherObjects: 0.05,
   handUniversals: 0.1,
   handMoney: 0.03,
-  freight: 0.15,
-  fund: 0.1,
-  spaceport: 0.15,
-  hyperjump: 0.1,
-  'time-machine': 0.1,
-  rocket: 0.05,
-  annihilation: 0.05,
-  'mind-swap': 0.25,
-  dictator: 0.4,
-  nickel: 0.2,
+  freight: 0.1,
+  fund: 0.05,
+  spaceport: 0.1,
+  hyperjump: 0.05,
+  'time-machine': 0.05,
+  rocket: 0.03,
+  annihilation: 0.03,
+  'mind-swap': 0.15,
+  dictator: 0.2,
+  nickel: 0.15,
   onTurn: 0,
-  playsLeft: 0.05,
-  waits: -0.1,
+  playsLeft: 0,
+  waits: 0,
 };
