@@ -1,0 +1,95 @@
+import type { PersonCard, StatsPage, StatsQuery, GameStats } from '../../shared/protocol/memory.ts';
+import type { PeopleStore, Person, StatsFilter, StatsStore } from './ports.ts';
+import { shownRating } from './rating.ts';
+
+/** Points of a curve that a screen can draw with sense. */
+const CURVE = 300;
+/** Standard deviations around the middle that hold 95 of 100 cases. */
+const NINETY_FIVE = 1.96;
+const DAY = 86_400_000;
+
+/** Everything the statistics page shows about a person; undefined for somebody unknown. `today` is `YYYY-MM-DD`. */
+export function statsPage(
+  people: PeopleStore,
+  stats: StatsStore,
+  games: readonly string[],
+  query: StatsQuery,
+  today: string,
+): StatsPage | undefined {
+  const everybody = new Map(people.all().map((person) => [person.id, cardOf(person)]));
+  const person = everybody.get(query.person);
+  if (!person) return undefined;
+  const filterOf = (game: string): StatsFilter => ({
+    game,
+    from: query.from ?? undefined,
+    level: query.level ?? undefined,
+    together: query.together === null ? undefined : [query.together],
+  });
+  const opponents = new Map<string | null, { played: number; won: number; drawn: number }>();
+  for (const game of games) {
+    for (const { person: other, played, won, drawn } of stats.opponents(person.id, filterOf(game))) {
+      const sum = opponents.get(other) ?? { played: 0, won: 0, drawn: 0 };
+      opponents.set(other, {
+        played: sum.played + played,
+        won: sum.won + won,
+        drawn: sum.drawn + drawn,
+      });
+    }
+  }
+  return {
+    person,
+    games: games.map((game) => gameStats(stats, game, person.id, filterOf(game))),
+    opponents: [...opponents]
+      .map(([id, count]) => ({ ...count, person: id === null ? null : (everybody.get(id) ?? null) }))
+      .sort((a, b) => b.played - a.played),
+    dailyStreak: daysInARow(stats.daysWon(person.id), today),
+  };
+}
+
+export const cardOf = (person: Person): PersonCard => ({ ...person });
+
+function gameStats(stats: StatsStore, game: string, person: string, filter: StatsFilter): GameStats {
+  const tally = stats.people(filter).find((one) => one.person === person);
+  const { played = 0, won = 0, drawn = 0 } = tally ?? {};
+  const met = stats.opponents(person, filter).reduce((sum, other) => sum + other.played, 0);
+  return {
+    game,
+    count: { played, won, drawn },
+    share: played === 0 ? null : wilson(won, played),
+    fair: met === 0 ? null : 1 / (1 + met / played),
+    meanPoints: tally ? tally.points / played : null,
+    bestPoints: tally?.best ?? null,
+    secondsAMove: tally && tally.moves > 0 ? tally.time / tally.moves / 1_000 : null,
+    streak: stats.streak(person, filter),
+    curve: stats.ratingCurve(person, game, CURVE).map(({ at, match, ...belief }) => ({
+      at,
+      match,
+      ...shownRating(belief),
+    })),
+    distribution: stats.distribution(person, filter),
+    seats: stats.seats(person, filter),
+    facts: stats.facts(person, filter),
+    aside: stats.aside(filter),
+  };
+}
+
+/** Share of successes with its 95 % interval after Wilson: honest for few matches, too. */
+export function wilson(won: number, played: number): { value: number; low: number; high: number } {
+  const share = won / played;
+  const square = NINETY_FIVE ** 2 / played;
+  const middle = (share + square / 2) / (1 + square);
+  const reach = (NINETY_FIVE / (1 + square)) * Math.sqrt((share * (1 - share) + square / 4) / played);
+  return { value: share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
+}
+
+/** How many of the days, up to today or yesterday, follow each other without a gap. */
+export function daysInARow(days: readonly string[], today: string): number {
+  const won = new Set(days);
+  const dayBefore = (day: string, back: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) - back * DAY).toISOString().slice(0, 10);
+  // Today's deal may still be won: it does not break the row yet.
+  const from = won.has(today) ? 0 : 1;
+  let length = 0;
+  while (won.has(dayBefore(today, from + length))) length++;
+  return length;
+}
