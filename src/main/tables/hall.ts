@@ -1,11 +1,18 @@
 import type { Games, Seat } from '../../shared/core/game.ts';
 import { ok, refuse, type Result } from '../../shared/core/result.ts';
-import type { Goodbye, Hall as HallMessage, HostMessage, Lesson, SeatToken, TableToken } from '../../shared/protocol/messages.ts';
+import type {
+  Goodbye,
+  Hall as HallMessage,
+  HostMessage,
+  Lesson,
+  SeatToken,
+  TableToken,
+} from '../../shared/protocol/messages.ts';
 import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { onDisk } from './disk.ts';
 import { openingAfter, openingFrom, openingOf } from './opening.ts';
-import type { BotPool, Log, MatchStore, Network, SettingsStore, StoredSeat, Time } from './ports.ts';
+import type { BotPool, Log, MatchStore, Memory, Network, SettingsStore, StoredSeat, Time } from './ports.ts';
 import { hashToken, newToken } from './seats.ts';
 import { cardOf, snapshotOf } from './snapshot.ts';
 import { type House, type Laid, Table } from './table.ts';
@@ -34,6 +41,7 @@ export interface HallParts {
   readonly network: Network;
   readonly time: Time;
   readonly log: Log;
+  readonly memory: Memory;
   readonly botPause: number;
   /** The lesson of a game; undefined for a game without one. */
   lesson(game: string): Lesson | undefined;
@@ -150,7 +158,10 @@ export class Hall {
     const opening = openingOf(request, this.parts.games, this.parts.time.date());
     if (!opening.ok) return opening;
     const { laid, tokens } = opening.value;
-    const rules = { locked: false, spectators: request.spectators ?? laid.stored.seats.some(({ open }) => open) };
+    const rules = {
+      locked: false,
+      spectators: request.spectators ?? laid.stored.seats.some(({ open }) => open),
+    };
     onDisk(() => {
       this.#rules.set(laid.stored.id, rules);
       this.parts.store.create(laid.stored);

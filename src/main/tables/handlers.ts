@@ -10,6 +10,7 @@ import type { Replays } from './replays.ts';
 import { isFree, isPerson, hashToken, newToken, vacated } from './seats.ts';
 import { LINES_SHOWN } from './snapshot.ts';
 import type { Table } from './table.ts';
+import { memoryHandlers } from './memory-handlers.ts';
 import { screenSettings } from './screen-settings.ts';
 
 /** Whose request it is, and what it may touch. */
@@ -126,6 +127,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     const lesson = parts.lesson(game);
     return lesson ? ok(lesson) : refuse('no-such-match');
   },
+  ...memoryHandlers,
   settings: asHost(({ hall: { parts } }) => ok({ settings: screenSettings(parts.settings).all() })),
   set: asHost(({ hall: { parts } }, { key, value }) => screenSettings(parts.settings).set(key, value)),
 };

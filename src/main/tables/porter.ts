@@ -70,8 +70,7 @@ export class Porter {
   }
 }
 
-export const isLoopback = (address: string): boolean =>
-  address === '::1' || /^(::ffff:)?127\./.test(address);
+export const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address);
 
 /** Compares secrets without telling by its time where they differ. */
 function same(one: string, other: string): boolean {

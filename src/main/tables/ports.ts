@@ -2,6 +2,7 @@ import type { Judgement } from '../../shared/bots/judge.ts';
 import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
 import type { MatchRecord } from '../../shared/core/record.ts';
 import type { Result } from '../../shared/core/result.ts';
+import type { PersonCard, StatsPage, StatsQuery } from '../../shared/protocol/memory.ts';
 import type { LanState } from '../../shared/protocol/messages.ts';
 
 /** Who sits in a seat of a stored match. */
@@ -133,4 +134,21 @@ export interface Network {
   shut(): Promise<void>;
   /** Calls back when addresses, guests or the switch change. */
   onChange(listener: () => void): void;
+}
+
+/** What is remembered about people. Undefined: nobody has this id, or the change is not the last one any more. */
+export interface Memory {
+  people(): readonly PersonCard[];
+  add(name: string): void;
+  change(person: string, patch: PersonPatch): number | undefined;
+  merge(person: string, into: string): number | undefined;
+  remove(person: string): number | undefined;
+  undo(change: number): boolean;
+  stats(query: StatsQuery): StatsPage | undefined;
+}
+
+export interface PersonPatch {
+  readonly name?: string;
+  readonly colour?: number;
+  readonly avatar?: string;
 }

@@ -24,4 +24,5 @@ export const vacated = (seat: StoredSeat): StoredSeat => ({
   tokenHash: null,
   open: true,
   bot: null,
+  device: null,
 });

@@ -119,9 +119,7 @@ export class Timeline {
     if (!lines) this.#lines.set(viewer, (lines = []));
     const end = Math.min(before, this.#steps.length);
     const from = Math.max(0, end - count);
-    return this.#steps
-      .slice(from, end)
-      .map((step, nth) => (lines[from + nth] ??= lineOf(step, viewer)));
+    return this.#steps.slice(from, end).map((step, nth) => (lines[from + nth] ??= lineOf(step, viewer)));
   }
 
   #turn({ seat, text }: StoredRow, next: Match | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Level, Outcome, Seat } from '../core/game.ts';
 import type { OfferedMove } from '../core/project.ts';
+import type { PersonCard, StatsPage } from './memory.ts';
 import type { RequestType } from './requests.ts';
 import type { WireRefusal } from './refusals.ts';
 
@@ -198,8 +199,21 @@ export interface Replies {
   frames: { readonly frames: readonly Frame[] };
   judge: { readonly chances: readonly Chances[] };
   lesson: Lesson;
+  people: { readonly people: readonly PersonCard[] };
+  'add-person': People;
+  'change-person': People;
+  'merge-person': People;
+  'remove-person': People;
+  'undo-person': People;
+  stats: StatsPage;
   settings: { readonly settings: Readonly<Record<string, unknown>> };
   set: null;
+}
+
+/** Everybody after a change, and the change's number: the last one can be taken back. */
+export interface People {
+  readonly people: readonly PersonCard[];
+  readonly change: number | null;
 }
 
 export interface SeatToken {

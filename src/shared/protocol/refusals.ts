@@ -19,6 +19,7 @@ export const WIRE_REFUSALS = [
   'host-only',
   'no-such-table',
   'no-such-match',
+  'no-such-person',
   'seat-taken',
   'name-taken',
   /** The host has locked the table, or watching is switched off. */

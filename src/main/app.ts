@@ -1,0 +1,136 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { games } from '../shared/games/index.ts';
+import type { Carrier } from '../shared/protocol/carrier.ts';
+import type { HostMessage } from '../shared/protocol/messages.ts';
+import { openPool } from './bots/pool.ts';
+import { type Files, openFiles } from './files.ts';
+import { hostKeyOf } from './host-key.ts';
+import { Lan } from './lan/server.ts';
+import { lessonOf } from './lessons/index.ts';
+import { openLog } from './log.ts';
+import { openMemory } from './people/memory.ts';
+import { deriverOf } from './people/deriver.ts';
+import { openArchive } from './store/archive.ts';
+import { makeBackup } from './store/backup.ts';
+import { openDatabase } from './store/database.ts';
+import { openDerived } from './store/derived.ts';
+import type { StoreFault } from './store/faults.ts';
+import { asRefused } from './store/faults.ts';
+import { openMatches } from './store/matches.ts';
+import { openPeople } from './store/people.ts';
+import { openStats } from './store/stats.ts';
+import { openSettings } from './store/settings.ts';
+import { openGateway } from './tables/gateway.ts';
+import { Hall } from './tables/hall.ts';
+import { Porter } from './tables/porter.ts';
+import type { Log, Network } from './tables/ports.ts';
+import { systemTime } from './time.ts';
+
+export interface AppOptions {
+  /** Where everything is kept. */
+  readonly dataDir: string;
+  /** The built pages. */
+  readonly rendererDir: string;
+  /** The bots' worker: `worker.ts` from the sources, `worker.js` in a build. */
+  readonly workerUrl: URL;
+  /** Without Electron the host's own browser comes in over 127.0.0.1, so a port is open from the start. */
+  readonly loopback: boolean;
+  /** A port asked for by name: busy is then an error. */
+  readonly port?: number;
+}
+
+/** The whole program below any window. */
+export interface App {
+  readonly log: Log;
+  readonly network: Network;
+  readonly hostKey: string;
+  /** Saves and other files of the host's own window. */
+  readonly files: Files;
+  /** Takes the host's own window in. */
+  connect(carrier: Carrier<HostMessage, unknown>): void;
+  /** Says goodbye to everybody and lets go of the disk. */
+  close(): Promise<void>;
+}
+
+export type AppFault = StoreFault | { readonly code: 'busy-port'; readonly path: string };
+
+export type Created =
+  { readonly ok: true; readonly app: App } | { readonly ok: false; readonly fault: AppFault };
+
+/** How long a bot may think, and how long its thread may take to notice that it should stop, in milliseconds. */
+const BOT_DEADLINE = 1_500;
+const BOT_PATIENCE = 1_500;
+/** A bot never answers faster: people want to see what it did. */
+const BOT_PAUSE = 450;
+const MOST_THREADS = 4;
+
+/** Puts the program together: the only place that knows every room. */
+export async function createApp(options: AppOptions): Promise<Created> {
+  const { dataDir, rendererDir, workerUrl, loopback, port } = options;
+  const opened = openDatabase(dataDir);
+  if (!opened.ok) return opened;
+  const { database } = opened;
+  const log = openLog(join(dataDir, 'log'));
+  try {
+    const hostKey = hostKeyOf(dataDir);
+    const derived = openDerived(database.db, deriverOf(games));
+    const ending = {
+      derive: (id: string) => derived.derive(id),
+      onFault: (fault: unknown) => void log.fault(fault, 'derive'),
+    };
+    const matches = openMatches(database, { ending });
+    const settings = openSettings(database);
+    const bots = openPool({
+      workerUrl,
+      threads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
+      deadline: BOT_DEADLINE,
+      patience: BOT_PATIENCE,
+      onFault: (fault) => void log.fault(fault, 'bots'),
+    });
+    const lan = new Lan({ settings, log, port, loopback });
+    const today = () => new Date(systemTime.date()).toLocaleDateString('sv');
+    const memory = openMemory(openPeople(database, derived), openStats(database), Object.keys(games), today);
+    const hall = new Hall({
+      ...{ games, store: matches, settings, bots, network: lan, time: systemTime, log, memory },
+      botPause: BOT_PAUSE,
+      lesson: (game) => lessonOf(game, games),
+    });
+    const porter = new Porter(hostKey, systemTime);
+    const gateway = openGateway(hall, porter);
+    const files = openFiles(games, matches, openArchive(database, derived));
+
+    const closing = new AbortController();
+    const close = async () => {
+      closing.abort();
+      gateway.close();
+      hall.close();
+      await Promise.all([lan.close(), bots.close()]);
+      database.close();
+    };
+    const inside = {
+      folder: rendererDir,
+      files,
+      isHost: (key: string) => porter.isHost(key),
+      accept: gateway.connect,
+    };
+    if (!(await lan.start(inside, hall.tables.length > 0))) {
+      await close();
+      return { ok: false, fault: { code: 'busy-port', path: String(port ?? '') } };
+    }
+    void makeBackup(database.db, dataDir, new Date()).then((made) => {
+      if (!made.ok) log.note('no backup', { ...made.fault });
+    });
+    void derived
+      .catchUp({ signal: closing.signal })
+      .catch((fault: unknown) => void log.fault(fault, 'catch up'));
+    const app: App = {
+      ...{ log, network: lan, hostKey, files, close },
+      connect: (carrier) => gateway.connect(carrier, null),
+    };
+    return { ok: true, app };
+  } catch (error) {
+    database.close();
+    return asRefused(error);
+  }
+}
