@@ -14,6 +14,7 @@ const REFUSALS: Readonly<Record<WireRefusal, () => string>> = {
   'host-only': m.app_refusal_host_only,
   'no-such-table': m.app_refusal_no_such_table,
   'no-such-match': m.app_refusal_no_such_match,
+  'no-such-person': m.app_refusal_no_such_person,
   'seat-taken': m.app_refusal_seat_taken,
   'name-taken': m.app_refusal_name_taken,
   locked: m.app_refusal_locked,
