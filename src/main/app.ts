@@ -100,6 +100,10 @@ export async function createApp(options: AppOptions): Promise<Created> {
     const gateway = openGateway(hall, porter);
     const files = openFiles(games, matches, openArchive(database, derived));
 
+    const backUp = async () => {
+      const made = await makeBackup(database.db, dataDir, new Date());
+      if (!made.ok) log.note('no backup', { ...made.fault });
+    };
     const closing = new AbortController();
     const close = async () => {
       closing.abort();
@@ -118,9 +122,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
       await close();
       return { ok: false, fault: { code: 'busy-port', path: String(port ?? '') } };
     }
-    void makeBackup(database.db, dataDir, new Date()).then((made) => {
-      if (!made.ok) log.note('no backup', { ...made.fault });
-    });
+    void backUp();
     void derived
       .catchUp({ signal: closing.signal })
       .catch((fault: unknown) => void log.fault(fault, 'catch up'));

@@ -22,7 +22,7 @@ export function movesToRestart({ steps }: Timeline): number {
 
 /** How many moves a redo gives back: up to where this seat decides again. */
 export function movesToGiveBack({ taken }: Timeline, seat: Seat): number {
-  const coming = [...taken].reverse();
+  const coming = taken.toReversed();
   if (coming[0]?.before.setup.seats === 1) return 1;
   const own = coming.findIndex((step, nth) => nth > 0 && step.seat === seat);
   return own < 0 ? coming.length : own;

@@ -134,7 +134,7 @@ export class Timeline {
     }
     const [from, to] = turn.kind === 'undo' ? [this.#steps, this.#taken] : [this.#taken, this.#steps];
     if (turn.moves > from.length) return false;
-    to.push(...from.splice(-turn.moves).reverse());
+    to.push(...from.splice(-turn.moves).toReversed());
     if (turn.kind === 'undo') this.#undone++;
     // Another move may take the place of each one taken back.
     for (const lines of this.#lines.values()) lines.length = Math.min(lines.length, this.#steps.length);

@@ -1,0 +1,80 @@
+import { randomInt } from 'node:crypto';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { renderUnicodeCompact } from 'uqr';
+import { type App, type AppFault, createApp } from '../app.ts';
+import { defaultDataFolder } from '../data-folder.ts';
+import { describeFault } from '../store/faults.ts';
+import { EXIT, UsageError } from './exit.ts';
+
+const RENDERER = join(import.meta.dirname, '../../../out/renderer');
+const WORKER = new URL('../bots/worker.ts', import.meta.url);
+
+/**
+ * `host [--port N] [--data DIR] [--pin] [--open]`: the app without Electron, until it is told to end.
+ * The first line of standard output is `{ url, hostKey, lan }`; everything for people goes to standard error.
+ */
+export async function run(args: readonly string[]): Promise<number> {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      port: { type: 'string' },
+      data: { type: 'string' },
+      pin: { type: 'boolean', default: false },
+      open: { type: 'boolean', default: false },
+    },
+  });
+  const created = await createApp({
+    dataDir: resolve(values.data ?? defaultDataFolder()),
+    rendererDir: RENDERER,
+    workerUrl: WORKER,
+    loopback: true,
+    ...(values.port === undefined ? {} : { port: portOf(values.port) }),
+  });
+  if (!created.ok) throw new UsageError(sentenceOf(created.fault));
+  const { app } = created;
+  const ended = toldToEnd();
+  // With --pin a new one each time; what was set before stands otherwise.
+  const pin = values.pin ? String(randomInt(0, 10_000)).padStart(4, '0') : undefined;
+  if (values.open || values.pin) {
+    const opened = await app.network.open(pin);
+    if (!opened.ok) {
+      await app.close();
+      throw new UsageError('The port cannot be opened to the network.');
+    }
+  }
+  announce(app);
+  await ended;
+  await app.close();
+  return EXIT.ok;
+}
+
+function announce({ network, hostKey }: App): void {
+  const { port, addresses, pin } = network.state();
+  const url = `http://localhost:${port}/`;
+  process.stdout.write(`${JSON.stringify({ url, hostKey, lan: addresses })}\n`);
+  const lines = [`Igroteka is running. Open ${url}#host=… with the key from the line above.`];
+  const [address] = addresses;
+  if (address) lines.push(renderUnicodeCompact(`${address}#/join`), `Guests come in at ${address}#/join`);
+  if (pin !== null && addresses.length > 0) lines.push(`PIN: ${pin}`);
+  process.stderr.write(`${lines.join('\n')}\n`);
+}
+
+/** Resolves when the process is told to end. */
+function toldToEnd(): Promise<void> {
+  return new Promise((told) => {
+    process.once('SIGTERM', () => told());
+    process.once('SIGINT', () => told());
+  });
+}
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (!/^\d{1,5}$/.test(text) || port < 1 || port > 65_535) {
+    throw new UsageError(`--port must be a number from 1 to 65535, not ${text}`);
+  }
+  return port;
+}
+
+const sentenceOf = (fault: AppFault): string =>
+  fault.code === 'busy-port' ? `Port ${fault.path} is in use.` : describeFault(fault);

@@ -1,0 +1,63 @@
+import { outcomeOf } from '../shared/core/match.ts';
+import { examine } from '../shared/core/examine.ts';
+import type { Games } from '../shared/core/game.ts';
+import type { Archive } from './store/archive.ts';
+import { MAX_SAVE_BYTES, readSave, SAVE_EXTENSION, writeSave } from './store/save-file.ts';
+import type { MatchStore } from './tables/ports.ts';
+
+/** Answers a request under /files/; whoever calls has made sure that it comes from the host. */
+export type Files = (request: Request) => Promise<Response>;
+
+const SAVES = '/files/saves';
+
+/**
+ * Saves go out and come in here, over HTTP with the host's key and over app:// alike.
+ * `GET /files/saves/<match>` is a save file; `POST /files/saves` takes one in and answers `{ match, added, over }`,
+ * or 422 with why not and in which line, or `{ rules }` for a save of other rules, which is shown and not stored.
+ */
+export function openFiles(games: Games, matches: MatchStore, archive: Archive): Files {
+  return async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname === SAVES) return request.method === 'POST' ? takeIn(request) : empty(405);
+    if (!pathname.startsWith(`${SAVES}/`)) return empty(404);
+    if (request.method !== 'GET') return empty(405);
+    const record = matches.record(decodeURIComponent(pathname.slice(SAVES.length + 1)));
+    if (!record) return empty(404);
+    const name = `${record.game}-${(record.at ?? '').slice(0, 10)}${SAVE_EXTENSION}`;
+    return new Response(writeSave(record), {
+      headers: {
+        'content-type': 'application/json',
+        'content-disposition': `attachment; filename="${name}"`,
+        'cache-control': 'no-store',
+      },
+    });
+  };
+
+  async function takeIn(request: Request): Promise<Response> {
+    const bytes = await bytesOf(request, MAX_SAVE_BYTES);
+    if (!bytes) return Response.json({ why: 'too-large', line: null, field: '' }, { status: 413 });
+    const read = readSave(bytes, (json) => examine(json, games));
+    if (read.kind === 'refused') return Response.json(read.refusal, { status: 422 });
+    if (read.kind === 'other-rules') {
+      return Response.json({ rules: read.record.rulesVersion, current: read.current }, { status: 409 });
+    }
+    const { opened, match } = read;
+    const outcome = outcomeOf(match);
+    const { id, added } = archive.add(opened.record, opened.setup.game.rulesVersion, outcome);
+    return Response.json({ match: id, added, over: outcome !== null });
+  }
+}
+
+const empty = (status: number): Response => new Response(null, { status });
+
+/** The body as a whole, or undefined as soon as it is too long. */
+async function bytesOf(request: Request, most: number): Promise<Uint8Array | undefined> {
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > most) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
