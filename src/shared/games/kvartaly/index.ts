@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { narrate, reveals } from './narration.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { deal, parseDeal, parseOptions } from './options.ts';
+import { choose } from './player.ts';
 import { barred, foresee } from './preview.ts';
 import { apply, isLegal, leave, legalMoves, outcome, setup, toAct } from './rules.ts';
 import { greed, reason, value } from './skill.ts';
@@ -32,5 +33,5 @@ export const kvartaly: Game<State, Move, View, Options, Deal, Said> = {
   narrate,
   foresee,
   barred,
-  skill: { value, greed, reason },
+  skill: { value, greed, choose, reason },
 };
