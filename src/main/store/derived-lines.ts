@@ -18,10 +18,9 @@ export function openLines(db: Database) {
     INSERT INTO lines (match_no, seat, person_id, game, ended_at, rank, won, drawn, points, undone)
     SELECT no, r.seat, s.person_id, game, ended_at, r.rank, r.rank = 1 AND firsts = 1, r.rank = 1 AND firsts > 1,
       r.points, undone > 0
-    FROM matches
+    FROM (SELECT *, (SELECT count(*) FROM results WHERE match_no = no AND rank = 1) AS firsts FROM matches)
       JOIN results r ON r.match_no = no
       JOIN shown_seats s ON s.match_no = no AND s.seat = r.seat
-      JOIN (SELECT match_no, count(*) AS firsts FROM results WHERE rank = 1 GROUP BY match_no) f ON f.match_no = no
     WHERE id = ? AND status = 'finished'`);
   const fact = db.prepare(`
     INSERT INTO facts (match_no, seat, name, step, value)

@@ -6,6 +6,8 @@ import { openRatings } from './derived-ratings.ts';
 import { guarded } from './faults.ts';
 import { recordOf } from './match-record.ts';
 import { openMatchRows } from './match-rows.ts';
+import { openRecognition } from './recognise.ts';
+import type { StoredSeat } from '../tables/ports.ts';
 
 /** What is derived from finished matches, and kept up to the deriver's version. */
 export interface Derived {
@@ -27,13 +29,21 @@ export interface CatchUp {
 
 /** Matches derived before everybody else gets a turn. */
 const SLICE = 20;
-/** Stamp of a match that our rules cannot replay; it is tried again by the next version. */
-const NOT_REPLAYED = 0;
-
 export function openDerived(db: Database, deriver: Deriver): Derived {
   const rows = openMatchRows(db);
   const lines = openLines(db);
   const ratings = openRatings(db, deriver);
+  const { sitting } = openRecognition(db);
+  const strangers = db.prepare<
+    [string],
+    Omit<StoredSeat, 'open'> & { device: string | null; matchNo: number; at: number }
+  >(
+    `SELECT match_no AS matchNo, seat, name, bot, token_hash AS tokenHash, device, started_at AS at
+     FROM seats JOIN matches ON no = match_no WHERE id = ? AND person_id IS NULL`,
+  );
+  const introduce = db.prepare(
+    'UPDATE seats SET person_id = @person WHERE match_no = @matchNo AND seat = @seat',
+  );
   const stamp = db.prepare('UPDATE matches SET derived = ? WHERE id = ?');
   const every = db
     .prepare<[], string>(`SELECT id FROM matches WHERE status = 'finished' ORDER BY ended_at, no`)
@@ -41,23 +51,27 @@ export function openDerived(db: Database, deriver: Deriver): Derived {
   const stale = db
     .prepare<{ version: number }, string>(
       `SELECT id FROM matches WHERE status = 'finished'
-         AND (derived IS NULL OR (derived > ${NOT_REPLAYED} AND derived < @version) OR derived > @version)`,
+         AND (derived IS NULL OR derived < -@version OR derived > @version
+           OR (derived > -@version AND derived < @version))`,
     )
     .pluck();
-  const newest = db
-    .prepare<[], number | null>(`SELECT max(derived) FROM matches WHERE status = 'finished'`)
-    .pluck();
-  const forgetStamps = db.prepare(
-    `UPDATE matches SET derived = NULL WHERE status = 'finished' AND derived = ${NOT_REPLAYED}`,
-  );
+
+  /** Seats from a time that did not know people get theirs. */
+  const adopt = (matchId: string): void => {
+    for (const { matchNo, seat, name, bot, tokenHash, device, at } of strangers.all(matchId)) {
+      const person = sitting({ seat, name, bot, tokenHash, device, open: false }, at);
+      if (person !== null) introduce.run({ matchNo, seat, person });
+    }
+  };
 
   /** Everything but the ratings. */
   const deriveLines = (matchId: string): void => {
     const loaded = rows.load(matchId);
     if (!loaded) return;
+    adopt(matchId);
     const facts = deriver.facts(recordOf(loaded));
     lines.put(matchId, facts ?? []);
-    stamp.run(facts === undefined ? NOT_REPLAYED : deriver.version, matchId);
+    stamp.run(facts === undefined ? -deriver.version : deriver.version, matchId);
   };
 
   return {
@@ -71,17 +85,22 @@ export function openDerived(db: Database, deriver: Deriver): Derived {
     },
     rateAnew: (game) => ratings.rateGame(game),
     async catchUp({ all = false, progress, signal } = {}) {
-      // A new version may replay what the old one could not.
-      if ((newest.get() ?? 0) !== deriver.version) guarded(db.name, () => forgetStamps.run());
       const ids = guarded(db.name, () => (all ? every.all() : stale.all({ version: deriver.version })));
       for (let done = 0; done < ids.length; done += SLICE) {
         progress?.(done, ids.length);
         await setImmediate();
         signal?.throwIfAborted();
         const slice = ids.slice(done, done + SLICE);
-        guarded(db.name, () => db.transaction(() => slice.forEach(deriveLines)).immediate());
+        guarded(db.name, () =>
+          db
+            .transaction(() => {
+              slice.forEach(deriveLines);
+              // With the last stamp, so that no ratings are missing where nothing is left to derive.
+              if (done + SLICE >= ids.length) ratings.rateAll();
+            })
+            .immediate(),
+        );
       }
-      if (ids.length > 0) guarded(db.name, () => db.transaction(() => ratings.rateAll()).immediate());
       progress?.(ids.length, ids.length);
       return ids.length;
     },

@@ -6,12 +6,65 @@ import { openMatches } from './matches.ts';
 import { migrate, versionOf } from './migrate.ts';
 import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
-import { aMatch, aRow, freshFolder, opened } from './scenes.ts';
+import { aHouse, aMatch, aRow, freshFolder, opened } from './scenes.ts';
+import { openSettings } from './settings.ts';
+import { games } from '../../shared/games/index.ts';
+import { deriverOf } from '../people/deriver.ts';
 
 const NEXT: Migration = {
   version: MIGRATIONS.length + 1,
   sql: `ALTER TABLE matches ADD COLUMN note TEXT NOT NULL DEFAULT 'old'`,
 };
+
+/** A folder as the app left it at an older schema, with a row in every table of that time. */
+function folderOf(version: number, sql: string): string {
+  const folder = freshFolder();
+  const old = openDatabase(folder, MIGRATIONS.slice(0, version));
+  if (!old.ok) throw new Error(old.fault.code);
+  old.database.db.exec(sql);
+  old.database.close();
+  return folder;
+}
+
+const ROWS_OF_1 = `
+  INSERT INTO matches (id, game, rules_version, options, seed, deal, clock, follows, started_at, status, ended_at, undone, reason)
+    VALUES ('m1', 'quarto', 1, '{}', NULL, NULL, 30, NULL, 1000, 'finished', 9000, 0, 'resign'),
+      ('m2', 'quarto', 1, '{"squares":true}', 's', NULL, NULL, 'm1', 9500, 'playing', NULL, NULL, NULL);
+  INSERT INTO seats VALUES (1, 0, 'Аня', NULL, 'a1', 0), (1, 1, '', 3, NULL, 0), (2, 0, '', 3, NULL, 0), (2, 1, 'Аня', NULL, 'a2', 0);
+  INSERT INTO moves VALUES (1, 0, 0, 'give dsth', 'r1', 500, 2000), (1, 1, 0, 'resign', NULL, 100, 9000), (2, 0, 0, 'give lrsf', NULL, 1, 9600);
+  INSERT INTO results VALUES (1, 0, 2, 0.0), (1, 1, 1, 1.0);
+  INSERT INTO settings VALUES ('theme', '"dark"');`;
+
+test('from 1: matches, moves, results and settings stay, and old seats get their people', async () => {
+  const folder = folderOf(1, ROWS_OF_1);
+  const { matches, derived, stats, people, database } = aHouse(deriverOf(games), folder);
+  expect(openSettings(database).get('theme')).toBe('dark');
+  expect(matches.unfinished().map(({ id, rows }) => [id, rows])).toEqual([['m2', 1]]);
+  expect(matches.load('m1')).toEqual({
+    match: {
+      ...{ id: 'm1', game: 'quarto', rulesVersion: 1, options: {}, seed: null, deal: null },
+      ...{ clock: 30, follows: null, startedAt: 1_000 },
+      seats: [
+        { seat: 0, name: 'Аня', bot: null, tokenHash: 'a1', open: false },
+        { seat: 1, name: '', bot: 3, tokenHash: null, open: false },
+      ],
+    },
+    rows: [
+      { row: 0, seat: 0, text: 'give dsth', requestId: 'r1', took: 500 },
+      { row: 1, seat: 0, text: 'resign', requestId: null, took: 100 },
+    ],
+    outcome: { ranks: [2, 1], points: [0, 1], reason: 'resign' },
+  });
+  expect(await derived.catchUp()).toBe(1);
+  const anya = people.all().find(({ name }) => name === 'Аня');
+  expect(anya).toMatchObject({ matches: 1, lastAt: 9_000, home: true });
+  expect(
+    stats
+      .people({ game: 'quarto' })
+      .map(({ person }) => person)
+      .toSorted(),
+  ).toEqual([anya?.id, 'bot:3'].toSorted());
+});
 
 describe('migrations', () => {
   test('are numbered from 1 without gaps', () => {

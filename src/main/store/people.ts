@@ -29,7 +29,7 @@ export function openPeople(
   const all = db.prepare<[], Listed>(`
     SELECT id, name, colour, avatar, level, home, coalesce(matches, 0) AS matches, lastAt
     FROM people LEFT JOIN
-      (SELECT person_id, count(DISTINCT match_no) AS matches, max(ended_at) AS lastAt FROM lines GROUP BY person_id)
+      (SELECT person_id, count(*) AS matches, max(ended_at) AS lastAt FROM lines GROUP BY person_id)
       ON person_id = id
     WHERE deleted_at IS NULL AND merged_into IS NULL
     ORDER BY coalesce(lastAt, created_at) DESC, id`);
@@ -111,11 +111,15 @@ export function openPeople(
         derived.reassign();
         return true;
       }),
-    forget: (before) =>
-      inOneGo(() => {
+    forget(before) {
+      const wiped = inOneGo(() => {
         const ids = gone.all(before);
         for (const id of ids) for (const statement of wipe) statement.run({ id });
         return ids.length;
-      }),
+      });
+      // What was written over still stands in unused parts of the file.
+      if (wiped > 0) guarded(db.name, () => db.exec('VACUUM'));
+      return wiped;
+    },
   };
 }

@@ -2,7 +2,14 @@ import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { StoredMatch, StoredRow } from '../tables/ports.ts';
+import type { Level } from '../../shared/core/game.ts';
+import type { Deriver } from '../people/ports.ts';
+import type { StoredMatch, StoredRow, StoredSeat } from '../tables/ports.ts';
+import { openArchive } from './archive.ts';
+import { openDerived } from './derived.ts';
+import { openMatches } from './matches.ts';
+import { openPeople } from './people.ts';
+import { openStats } from './stats.ts';
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { StoreError } from './faults.ts';
 
@@ -52,6 +59,42 @@ export const aRow = (row: number, text = `move ${row}`, changes: Partial<StoredR
 });
 
 export const WON = { ranks: [1, 2], points: [1, 0], reason: 'line' };
+
+/** A store with people and figures over it, whose clock goes on by a second at each reading. */
+export function aHouse(deriver: Deriver, folder = freshFolder()) {
+  const database = opened(folder);
+  let time = NOW.getTime();
+  const now = () => (time += 1_000);
+  const faults: unknown[] = [];
+  const derived = openDerived(database.db, deriver);
+  const ending = { derive: derived.derive, onFault: (error: unknown) => faults.push(error) };
+  return {
+    database,
+    derived,
+    faults,
+    matches: openMatches(database, { now, ending }),
+    archive: openArchive(database, derived, now),
+    people: openPeople(database, derived, now),
+    stats: openStats(database),
+  };
+}
+
+export const person = (seat: number, name: string, device: string | null = null): StoredSeat => ({
+  seat,
+  name,
+  bot: null,
+  tokenHash: `hash of seat ${seat}`,
+  open: device !== null,
+  ...(device === null ? {} : { device }),
+});
+
+export const bot = (seat: number, level: Level): StoredSeat => ({
+  seat,
+  name: '',
+  bot: level,
+  tokenHash: null,
+  open: false,
+});
 
 /** Code of the fault that something throws. */
 export function faultOf(act: () => unknown): string | undefined {

@@ -48,7 +48,7 @@ export const people: Migration = {
         LEFT JOIN people sat ON sat.id = s.person_id
         LEFT JOIN people p ON p.id = coalesce(sat.merged_into, sat.id);
 
-    -- Version of what was derived from a finished match; null: nothing yet, 0: our rules cannot replay it.
+    -- Version of what was derived from a finished match; null: nothing yet, negative: its rules could not replay it.
     ALTER TABLE matches ADD COLUMN derived INTEGER;
     CREATE INDEX matches_to_derive ON matches (derived) WHERE status = 'finished';
 
@@ -83,6 +83,8 @@ export const people: Migration = {
     ) STRICT, WITHOUT ROWID;
     CREATE INDEX lines_by_person ON lines
       (game, person_id, ended_at, undone, won, drawn, points, moves, time, resigned, timed_out);
+
+    CREATE INDEX lines_by_time ON lines (game, ended_at, match_no, seat);
 
     CREATE TABLE ratings (
       match_no INTEGER NOT NULL,

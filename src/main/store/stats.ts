@@ -1,0 +1,122 @@
+import type { Database } from 'better-sqlite3';
+import type {
+  FactSummary,
+  PersonId,
+  PersonTally,
+  Rating,
+  StatsFilter,
+  StatsStore,
+  Tally,
+} from '../people/ports.ts';
+import type { OpenDatabase } from './database.ts';
+import { guarded } from './faults.ts';
+import { openStatsRows } from './stats-rows.ts';
+import { COUNTED, type Counted, countedBy } from './stats-filter.ts';
+
+const TALLY = 'count(*) AS played, coalesce(sum(l.won), 0) AS won, coalesce(sum(l.drawn), 0) AS drawn';
+
+type OfPerson = Counted & { readonly person: PersonId };
+type Newest = OfPerson & { readonly limit: number };
+
+const of = (person: PersonId, filter: StatsFilter): OfPerson => ({ ...countedBy(filter), person });
+
+/** Figures out of the derived lines, facts and ratings. */
+export function openStats({ db }: Pick<OpenDatabase, 'db'>): StatsStore {
+  const statements = prepare(db);
+  const reading = <T>(act: () => T): T => guarded(db.name, act);
+
+  return {
+    people: (filter) => reading(() => statements.people.all(countedBy(filter))),
+    aside: (filter) =>
+      reading(() => {
+        const counted = countedBy(filter);
+        const { undone, left } = statements.aside.get({ ...counted, undone: 1 }) ?? { undone: 0, left: 0 };
+        return { undone, left, unfinished: statements.unfinished.get(counted) ?? 0 };
+      }),
+    ratings: (game) =>
+      reading(
+        () => new Map(statements.ratings.all(game).map(({ person, mu, sigma }) => [person, { mu, sigma }])),
+      ),
+    streak: (person, filter) =>
+      reading(() => {
+        let [current, longest] = [0, 0];
+        for (const won of statements.wins.all(of(person, filter))) {
+          current = won === 1 ? current + 1 : 0;
+          longest = Math.max(longest, current);
+        }
+        return { current, longest };
+      }),
+    opponents: (person, filter) => reading(() => statements.opponents.all(of(person, filter))),
+    seats: (person, filter) => reading(() => statements.seats.all(of(person, filter))),
+    facts: (person, filter) => reading(() => statements.facts.all(of(person, filter))),
+    ratingCurve: (person, game, limit) =>
+      reading(() => statements.ratingCurve.all({ person, game, limit }).toReversed()),
+    pointsCurve: (person, filter, limit) =>
+      reading(() => statements.pointsCurve.all({ ...of(person, filter), limit }).toReversed()),
+    distribution: (person, filter) => reading(() => statements.distribution.all(of(person, filter))),
+    daysWon: (person) => reading(() => statements.daysWon.all(person)),
+    rows: openStatsRows(db),
+  };
+}
+
+function prepare(db: Database) {
+  return {
+    people: db.prepare<Counted, PersonTally>(`
+      SELECT l.person_id AS person, ${TALLY}, sum(l.points) AS points, max(l.points) AS best,
+        sum(l.time) AS time, sum(l.moves) AS moves, sum(l.resigned) AS resigned, sum(l.timed_out) AS timedOut
+      FROM lines l JOIN people p ON p.id = l.person_id AND p.deleted_at IS NULL
+      WHERE ${COUNTED} GROUP BY l.person_id ORDER BY played DESC, l.person_id`),
+    aside: db.prepare<Counted, { undone: number; left: number }>(`
+      SELECT count(DISTINCT iif(l.undone = 1, l.match_no, NULL)) AS undone,
+        count(DISTINCT iif(l.resigned + l.timed_out > 0, l.match_no, NULL)) AS "left"
+      FROM lines l WHERE ${COUNTED}`),
+    unfinished: db
+      .prepare<Counted, number>(
+        `SELECT count(*) FROM matches WHERE status <> 'finished' AND game = @game
+           AND started_at >= @from AND started_at < @to
+           AND NOT EXISTS (SELECT 1 FROM json_each(@together) t WHERE NOT EXISTS (
+             SELECT 1 FROM shown_seats WHERE match_no = no AND person_id = t.value))`,
+      )
+      .pluck(),
+    // With max() SQLite takes the other columns from the row that has it.
+    ratings: db.prepare<[string], Rating & { person: PersonId }>(`
+      SELECT person_id AS person, mu, sigma, max(ended_at) FROM ratings WHERE game = ? GROUP BY person_id`),
+    wins: db
+      .prepare<OfPerson, 0 | 1>(
+        `SELECT l.won FROM lines l WHERE ${COUNTED} AND l.person_id = @person ORDER BY l.ended_at, l.match_no`,
+      )
+      .pluck(),
+    opponents: db.prepare<OfPerson, Tally & { person: PersonId | null }>(`
+      SELECT p.id AS person, count(*) AS played, sum(l.rank < other.rank) AS won, sum(l.rank = other.rank) AS drawn
+      FROM lines l JOIN lines other ON other.match_no = l.match_no AND other.seat <> l.seat
+        LEFT JOIN people p ON p.id = other.person_id AND p.deleted_at IS NULL
+      WHERE ${COUNTED} AND l.person_id = @person GROUP BY p.id ORDER BY played DESC, p.id`),
+    seats: db.prepare<OfPerson, Tally & { seat: number }>(`
+      SELECT l.seat, ${TALLY} FROM lines l
+      WHERE ${COUNTED} AND l.person_id = @person GROUP BY l.seat ORDER BY l.seat`),
+    facts: db.prepare<OfPerson, FactSummary>(`
+      SELECT f.name, f.step, count(*) AS matches, sum(f.value) AS sum, max(f.value) AS best
+      FROM lines l JOIN facts f ON f.match_no = l.match_no AND f.seat = l.seat
+      WHERE ${COUNTED} AND l.person_id = @person GROUP BY f.name, f.step ORDER BY f.name, f.step`),
+    ratingCurve: db.prepare<
+      Pick<Newest, 'person' | 'game' | 'limit'>,
+      Rating & { match: string; at: number }
+    >(`
+      SELECT m.id AS "match", r.ended_at AS at, mu, sigma FROM ratings r JOIN matches m ON m.no = r.match_no
+      WHERE r.game = @game AND r.person_id = @person ORDER BY r.ended_at DESC, r.match_no DESC LIMIT @limit`),
+    pointsCurve: db.prepare<Newest, { match: string; at: number; points: number }>(`
+      SELECT m.id AS "match", l.ended_at AS at, l.points FROM lines l JOIN matches m ON m.no = l.match_no
+      WHERE ${COUNTED} AND l.person_id = @person ORDER BY l.ended_at DESC, l.match_no DESC LIMIT @limit`),
+    distribution: db.prepare<OfPerson, { points: number; matches: number }>(`
+      SELECT l.points, count(*) AS matches FROM lines l
+      WHERE ${COUNTED} AND l.person_id = @person GROUP BY l.points ORDER BY l.points`),
+    // The deal of a day has its date as seed.
+    daysWon: db
+      .prepare<[PersonId], string>(
+        `SELECT DISTINCT m.seed FROM lines l JOIN matches m ON m.no = l.match_no
+         WHERE l.game = 'foursquare' AND l.person_id = ? AND l.won = 1 AND l.undone = 0
+           AND m.seed GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]' ORDER BY m.seed`,
+      )
+      .pluck(),
+  };
+}
