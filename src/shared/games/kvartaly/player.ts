@@ -53,13 +53,16 @@ export function choose(view: View, seat: Seat, level: Level, rng: Rng, effort: E
 /** What a move is worth to the seat in one world. */
 type Scale = (world: State, seat: Seat, move: Move) => number;
 
-const after: Scale = (world, seat, move) => value(apply(world, seat, move), seat);
+const after: Scale = (world, seat, move) => promised(apply(world, seat, move), seat);
+
+/** Where the chance is the same, as when the match is decided, points make the difference. */
+const promised = (state: State, seat: Seat): number => value(state, seat) + greed(state, seat) / 1e6;
 
 /** The same once whoever acts next has made the move that is best for them. */
 const afterReply: Scale = (world, seat, move) => {
   const state = apply(world, seat, move);
   const [next] = toAct(state);
-  if (next === undefined) return value(state, seat);
+  if (next === undefined) return promised(state, seat);
   let highest = -1;
   let own = 0;
   for (const reply of legalMoves(state, next)) {
@@ -67,7 +70,7 @@ const afterReply: Scale = (world, seat, move) => {
     const theirs = value(replied, next);
     if (theirs <= highest) continue;
     highest = theirs;
-    own = value(replied, seat);
+    own = promised(replied, seat);
   }
   return own;
 };

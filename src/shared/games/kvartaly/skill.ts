@@ -1,5 +1,6 @@
 import type { Seat } from '../../core/game.ts';
 import { fieldPoints } from './field.ts';
+import { foresee } from './preview.ts';
 import { outcome } from './rules.ts';
 import { type Card, FACTS, type Move, type Said, type State, type View } from './types.ts';
 
@@ -58,4 +59,18 @@ export function value(state: State, seat: Seat): number {
   return sum / (state.hands.length - 1);
 }
 
-export const reason = (_view: View, _seat: Seat, _move: Move): readonly Said[] => [];
+/** Why a hint names this move: what it does to the points, and what the card is worth besides. */
+export function reason(view: View, seat: Seat, move: Move): readonly Said[] {
+  const foreseen = foresee(view, seat, move);
+  switch (move.kind) {
+    case 'discard':
+      return [{ kind: 'spares', card: move.card }];
+    case 'keep':
+      return [{ kind: 'declines' }];
+    case 'play':
+    case 'heal':
+      return [{ kind: 'worth', card: move.card }, ...foreseen];
+    default:
+      return foreseen;
+  }
+}

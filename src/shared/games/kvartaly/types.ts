@@ -163,8 +163,11 @@ export const isSeatView = (view: View): view is SeatView => 'viewer' in view;
 export type Source = 'hand' | 'deck' | 'discard' | 'field';
 
 /** Why a stack cannot be chosen now. */
-export type Why =
-  'red' | 'gold' | 'saboteur' | 'engineer' | 'covered' | 'immune' | 'not-fewest' | 'itself' | 'no-target';
+export const WHYS = [
+  ...(['red', 'gold', 'saboteur', 'engineer', 'covered', 'immune'] as const),
+  ...(['not-fewest', 'itself', 'no-saboteur'] as const),
+] as const;
+export type Why = (typeof WHYS)[number];
 
 /** Everything that can be said of this game: by the log, a warning, a hint. Stacks are numbered from 1. */
 export type Said =
@@ -240,7 +243,14 @@ export type Said =
   | { readonly kind: 'would-ask'; readonly choice: Choice; readonly laying: Laying | null }
   | { readonly kind: 'would-idle'; readonly card: Card }
   | { readonly kind: 'would-draw'; readonly count: number }
+  | { readonly kind: 'would-take'; readonly card: Card }
+  | { readonly kind: 'would-cover'; readonly card: Cover; readonly on: Card }
   | { readonly kind: 'would-lie'; readonly card: Cover; readonly to: Seat }
+  | { readonly kind: 'would-blow'; readonly cards: readonly Card[] }
+  // Why a hint names a move.
+  | { readonly kind: 'spares'; readonly card: Card }
+  | { readonly kind: 'worth'; readonly card: Card }
+  | { readonly kind: 'declines' }
   // Why something cannot be chosen now.
   | { readonly kind: 'waits-for'; readonly seat: Seat; readonly choice: Choice | null }
   | { readonly kind: 'hand-waits'; readonly choice: Choice; readonly laying: Laying | null }
