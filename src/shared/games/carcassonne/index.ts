@@ -23,6 +23,7 @@ export const carcassonne: Game<State, Move, View, Options, Deal, Said> = {
   apply,
   leave,
   outcome,
+  reveals: (_before, _seat, move) => move.kind === 'flip',
   view,
   imagine,
   formatMove,

@@ -26,6 +26,8 @@ export const imperiya: Game<State, Move, View, Options, Deal, Said> = {
   apply,
   leave,
   outcome,
+  // Cards from the deck, and a пятак that nobody knew of; whoever plays a card knew it.
+  reveals: (before, _seat, move, after) => move.kind === 'nickel' || after.deck.length < before.deck.length,
   view,
   imagine,
   formatMove,
