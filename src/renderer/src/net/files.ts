@@ -12,6 +12,12 @@ export async function fetchSave(match: string): Promise<Blob | undefined> {
   return response.ok ? await response.blob() : undefined;
 }
 
+/** Every finished match as a table, one line a seat; undefined when it cannot be had. */
+export async function fetchStats(): Promise<Blob | undefined> {
+  const response = await fetch('/files/stats.csv', { headers: headers() });
+  return response.ok ? await response.blob() : undefined;
+}
+
 /** Hands a file to the person; works where there is no file picker, too. */
 export function offerFile(blob: Blob, name: string): void {
   const url = URL.createObjectURL(blob);
@@ -26,19 +32,21 @@ export function offerFile(blob: Blob, name: string): void {
 const MAX_SAVE = 4 * 1024 * 1024;
 
 export type Sent =
-  | { readonly kind: 'opened'; readonly match: string; readonly finished: boolean }
-  | { readonly kind: 'too-large' | 'refused' };
+  | { readonly kind: 'opened'; readonly match: string; readonly over: boolean }
+  | { readonly kind: 'too-large' }
+  /** Played by rules of another version. */
+  | { readonly kind: 'other-rules'; readonly rules: number }
+  /** No save of ours; the line of the mistake where it has one. */
+  | { readonly kind: 'refused'; readonly line: number | null };
 
 /** Hands a save to the host; it is stored as a match like any other. */
 export async function sendSave(file: File): Promise<Sent> {
   if (file.size > MAX_SAVE) return { kind: 'too-large' };
   const response = await fetch('/files/saves', { method: 'POST', headers: headers(), body: file });
   const answer: unknown = await response.json().catch(() => undefined);
-  if (!response.ok || typeof answer !== 'object' || answer === null || !('match' in answer))
-    return { kind: 'refused' };
-  return {
-    kind: 'opened',
-    match: String(answer.match),
-    finished: 'finished' in answer && answer.finished === true,
-  };
+  const fields: Readonly<Record<string, unknown>> = { ...(typeof answer === 'object' ? answer : {}) };
+  const { match, over, rules, line } = fields;
+  if (response.ok && typeof match === 'string') return { kind: 'opened', match, over: over === true };
+  if (typeof rules === 'number') return { kind: 'other-rules', rules };
+  return { kind: 'refused', line: typeof line === 'number' ? line : null };
 }
