@@ -34,7 +34,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
     packages: ['better-sqlite3', 'jsonc-parser', NODE],
   },
   'main/bots/': { rooms: [CORE, REGISTRY, 'shared/bots/'], types: [PORTS], packages: [NODE] },
-  'main/people/': { rooms: [CORE, REGISTRY], types: [PORTS], packages: ['*', NODE] },
+  'main/people/': { rooms: [CORE, REGISTRY], types: [PORTS, PROTOCOL], packages: ['*', NODE] },
   'main/lan/': {
     rooms: ['main/tables/', PROTOCOL],
     types: [CORE],

@@ -155,13 +155,17 @@ export interface Moment {
 export interface StatsStore {
   /** Everybody who played, by matches played. */
   people(filter: StatsFilter): readonly PersonTally[];
-  aside(filter: StatsFilter): Aside;
+  /** One of them; undefined for somebody without such a match. */
+  person(person: PersonId, filter: StatsFilter): PersonTally | undefined;
+  /** Of the matches in which a person sat; `undone` of the filter does not matter. */
+  aside(person: PersonId, filter: StatsFilter): Aside;
   /** Latest rating of each person in a game, whatever else the filter says. */
   ratings(game: string): ReadonlyMap<PersonId, Rating>;
   streak(person: PersonId, filter: StatsFilter): Streak;
   /** Against whom; null stands for those who were deleted. A win is a better place than theirs. */
   opponents(person: PersonId, filter: StatsFilter): readonly (Tally & { readonly person: PersonId | null })[];
   seats(person: PersonId, filter: StatsFilter): readonly (Tally & { readonly seat: Seat })[];
+  /** Summed up by name and turn, over the newest 2,000 matches. */
   facts(person: PersonId, filter: StatsFilter): readonly FactSummary[];
   /** In order of time, the newest `limit` of them. */
   ratingCurve(person: PersonId, game: string, limit: number): readonly (Moment & Rating)[];

@@ -1,5 +1,5 @@
 import type { PersonCard, StatsPage, StatsQuery, GameStats } from '../../shared/protocol/memory.ts';
-import type { PeopleStore, Person, StatsFilter, StatsStore } from './ports.ts';
+import type { PeopleStore, Person, PersonId, StatsFilter, StatsStore, Tally } from './ports.ts';
 import { shownRating } from './rating.ts';
 
 /** Points of a curve that a screen can draw with sense. */
@@ -25,33 +25,41 @@ export function statsPage(
     level: query.level ?? undefined,
     together: query.together === null ? undefined : [query.together],
   });
-  const opponents = new Map<string | null, { played: number; won: number; drawn: number }>();
-  for (const game of games) {
-    for (const { person: other, played, won, drawn } of stats.opponents(person.id, filterOf(game))) {
-      const sum = opponents.get(other) ?? { played: 0, won: 0, drawn: 0 };
-      opponents.set(other, {
-        played: sum.played + played,
-        won: sum.won + won,
-        drawn: sum.drawn + drawn,
-      });
-    }
-  }
+  const opponents = new Map<PersonId | null, Tally>();
+  const played = games.map((game) => {
+    const filter = filterOf(game);
+    const met = stats.opponents(person.id, filter);
+    for (const { person: other, ...tally } of met) opponents.set(other, sum(opponents.get(other), tally));
+    return gameStats(stats, game, person.id, filter, met);
+  });
   return {
     person,
-    games: games.map((game) => gameStats(stats, game, person.id, filterOf(game))),
+    games: played,
     opponents: [...opponents]
       .map(([id, count]) => ({ ...count, person: id === null ? null : (everybody.get(id) ?? null) }))
-      .sort((a, b) => b.played - a.played),
+      .toSorted((a, b) => b.played - a.played),
     dailyStreak: daysInARow(stats.daysWon(person.id), today),
   };
 }
 
+const sum = (one: Tally | undefined, other: Tally): Tally => ({
+  played: (one?.played ?? 0) + other.played,
+  won: (one?.won ?? 0) + other.won,
+  drawn: (one?.drawn ?? 0) + other.drawn,
+});
+
 export const cardOf = (person: Person): PersonCard => ({ ...person });
 
-function gameStats(stats: StatsStore, game: string, person: string, filter: StatsFilter): GameStats {
-  const tally = stats.people(filter).find((one) => one.person === person);
+function gameStats(
+  stats: StatsStore,
+  game: string,
+  person: PersonId,
+  filter: StatsFilter,
+  opponents: readonly Tally[],
+): GameStats {
+  const tally = stats.person(person, filter);
   const { played = 0, won = 0, drawn = 0 } = tally ?? {};
-  const met = stats.opponents(person, filter).reduce((sum, other) => sum + other.played, 0);
+  const met = opponents.reduce((all, other) => all + other.played, 0);
   return {
     game,
     count: { played, won, drawn },
@@ -69,7 +77,7 @@ function gameStats(stats: StatsStore, game: string, person: string, filter: Stat
     distribution: stats.distribution(person, filter),
     seats: stats.seats(person, filter),
     facts: stats.facts(person, filter),
-    aside: stats.aside(filter),
+    aside: stats.aside(person, filter),
   };
 }
 
@@ -82,11 +90,12 @@ export function wilson(won: number, played: number): { value: number; low: numbe
   return { value: share, low: Math.max(0, middle - reach), high: Math.min(1, middle + reach) };
 }
 
+const dayBefore = (day: string, back: number): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - back * DAY).toISOString().slice(0, 10);
+
 /** How many of the days, up to today or yesterday, follow each other without a gap. */
 export function daysInARow(days: readonly string[], today: string): number {
   const won = new Set(days);
-  const dayBefore = (day: string, back: number) =>
-    new Date(Date.parse(`${day}T00:00:00Z`) - back * DAY).toISOString().slice(0, 10);
   // Today's deal may still be won: it does not break the row yet.
   const from = won.has(today) ? 0 : 1;
   let length = 0;

@@ -56,17 +56,26 @@ describe('figures of an evening', () => {
       ...{ person: anya, played: 5, won: 3, drawn: 1, points: 30, best: 8 },
       ...{ time: 25_000, moves: 50, resigned: 0, timedOut: 0 },
     });
+    expect(stats.person(anya, QUARTO)).toEqual(of(anya));
+    expect(stats.person('nobody', QUARTO)).toBeUndefined();
     expect(of(boris)).toMatchObject({ played: 4, won: 0, drawn: 1, best: 6 });
     expect(of('bot:4')).toMatchObject({ played: 1, won: 1 });
     expect(of(anya, { ...QUARTO, undone: 'with' })).toMatchObject({ played: 6, won: 4, best: 9 });
     expect(stats.people({ game: 'foursquare' })).toEqual([]);
   });
 
-  test('what does not count stands apart', () => {
-    const { stats, matches } = evening();
-    expect(stats.aside(QUARTO)).toEqual({ undone: 1, left: 1, unfinished: 1 });
+  test('what does not count stands apart: taken back, given up, not ended', () => {
+    const { stats, matches, anya, boris, vera } = evening();
+    expect(stats.aside(anya, QUARTO)).toEqual({ undone: 1, left: 0, unfinished: 1 });
+    expect(stats.aside(boris, QUARTO)).toEqual({ undone: 1, left: 0, unfinished: 0 });
+    expect(stats.aside(vera, QUARTO)).toEqual({ undone: 0, left: 1, unfinished: 1 });
+    expect(stats.aside(anya, { ...QUARTO, together: [boris] })).toEqual({
+      undone: 1,
+      left: 0,
+      unfinished: 0,
+    });
     matches.abandon('m7');
-    expect(stats.aside(QUARTO).unfinished).toBe(1);
+    expect(stats.aside(vera, QUARTO).unfinished).toBe(1);
   });
 
   test('by time, by who sat together, by level of a bot', () => {
@@ -77,7 +86,6 @@ describe('figures of an evening', () => {
     expect([played({ from: second }), played({ to: second })]).toEqual([4, 1]);
     expect([played({ together: [boris] }), played({ together: [boris, vera] })]).toEqual([4, 0]);
     expect([played({ level: 4 }), played({ level: 5 })]).toEqual([1, 0]);
-    expect(stats.aside({ ...QUARTO, together: [vera] })).toEqual({ undone: 0, left: 1, unfinished: 1 });
   });
 
   test('a streak is wins in a row; a draw ends it', () => {

@@ -15,6 +15,12 @@ import { COUNTED, type Counted, countedBy } from './stats-filter.ts';
 
 const TALLY = 'count(*) AS played, coalesce(sum(l.won), 0) AS won, coalesce(sum(l.drawn), 0) AS drawn';
 
+/** Facts are summed up over so many of the newest matches; more would tell no more, and take their time. */
+const FACTS_FROM = 2_000;
+
+const SUMS = `sum(l.points) AS points, max(l.points) AS best, sum(l.time) AS time, sum(l.moves) AS moves,
+  sum(l.resigned) AS resigned, sum(l.timed_out) AS timedOut`;
+
 type OfPerson = Counted & { readonly person: PersonId };
 type Newest = OfPerson & { readonly limit: number };
 
@@ -27,9 +33,10 @@ export function openStats({ db }: Pick<OpenDatabase, 'db'>): StatsStore {
 
   return {
     people: (filter) => reading(() => statements.people.all(countedBy(filter))),
-    aside: (filter) =>
+    person: (person, filter) => reading(() => statements.person.get(of(person, filter))),
+    aside: (person, filter) =>
       reading(() => {
-        const counted = countedBy(filter);
+        const counted = of(person, filter);
         const { undone, left } = statements.aside.get({ ...counted, undone: 1 }) ?? { undone: 0, left: 0 };
         return { undone, left, unfinished: statements.unfinished.get(counted) ?? 0 };
       }),
@@ -62,18 +69,22 @@ export function openStats({ db }: Pick<OpenDatabase, 'db'>): StatsStore {
 function prepare(db: Database) {
   return {
     people: db.prepare<Counted, PersonTally>(`
-      SELECT l.person_id AS person, ${TALLY}, sum(l.points) AS points, max(l.points) AS best,
-        sum(l.time) AS time, sum(l.moves) AS moves, sum(l.resigned) AS resigned, sum(l.timed_out) AS timedOut
+      SELECT l.person_id AS person, ${TALLY}, ${SUMS}
       FROM lines l JOIN people p ON p.id = l.person_id AND p.deleted_at IS NULL
       WHERE ${COUNTED} GROUP BY l.person_id ORDER BY played DESC, l.person_id`),
-    aside: db.prepare<Counted, { undone: number; left: number }>(`
+    person: db.prepare<OfPerson, PersonTally>(`
+      SELECT l.person_id AS person, ${TALLY}, ${SUMS}
+      FROM lines l WHERE ${COUNTED} AND l.person_id = @person GROUP BY l.person_id`),
+    // Somebody in several chairs (a bot) sat in the match once.
+    aside: db.prepare<OfPerson, { undone: number; left: number }>(`
       SELECT count(DISTINCT iif(l.undone = 1, l.match_no, NULL)) AS undone,
         count(DISTINCT iif(l.resigned + l.timed_out > 0, l.match_no, NULL)) AS "left"
-      FROM lines l WHERE ${COUNTED}`),
+      FROM lines l WHERE ${COUNTED} AND l.person_id = @person`),
     unfinished: db
-      .prepare<Counted, number>(
-        `SELECT count(*) FROM matches WHERE status <> 'finished' AND game = @game
+      .prepare<OfPerson, number>(
+        `SELECT count(*) FROM matches WHERE status IN ('playing', 'abandoned') AND game = @game
            AND started_at >= @from AND started_at < @to
+           AND EXISTS (SELECT 1 FROM shown_seats WHERE match_no = no AND person_id = @person)
            AND NOT EXISTS (SELECT 1 FROM json_each(@together) t WHERE NOT EXISTS (
              SELECT 1 FROM shown_seats WHERE match_no = no AND person_id = t.value))`,
       )
@@ -96,8 +107,10 @@ function prepare(db: Database) {
       WHERE ${COUNTED} AND l.person_id = @person GROUP BY l.seat ORDER BY l.seat`),
     facts: db.prepare<OfPerson, FactSummary>(`
       SELECT f.name, f.step, count(*) AS matches, sum(f.value) AS sum, max(f.value) AS best
-      FROM lines l JOIN facts f ON f.match_no = l.match_no AND f.seat = l.seat
-      WHERE ${COUNTED} AND l.person_id = @person GROUP BY f.name, f.step ORDER BY f.name, f.step`),
+      FROM (SELECT l.match_no, l.seat FROM lines l WHERE ${COUNTED} AND l.person_id = @person
+            ORDER BY l.ended_at DESC LIMIT ${FACTS_FROM}) own
+        JOIN facts f ON f.match_no = own.match_no AND f.seat = own.seat
+      GROUP BY f.name, f.step ORDER BY f.name, f.step`),
     ratingCurve: db.prepare<
       Pick<Newest, 'person' | 'game' | 'limit'>,
       Rating & { match: string; at: number }

@@ -84,6 +84,7 @@ export const people: Migration = {
     CREATE INDEX lines_by_person ON lines
       (game, person_id, ended_at, undone, won, drawn, points, moves, time, resigned, timed_out);
 
+    CREATE INDEX lines_of_person ON lines (person_id, ended_at);
     CREATE INDEX lines_by_time ON lines (game, ended_at, match_no, seat);
 
     CREATE TABLE ratings (
