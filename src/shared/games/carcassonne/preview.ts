@@ -4,6 +4,9 @@ import { closedThrough, figuresFor } from './roads.ts';
 import { withTile } from './rules.ts';
 import type { LaidTile, Move, PlacedFigure, Road, Said, View } from './types.ts';
 
+/** How a tile lies once it is turned: what a drawing needs to know. */
+export { lying, turned } from './lie.ts';
+
 /** Which roads a placement would close and whose figures would stand there. */
 export function foresee(view: View, _seat: Seat, move: Move): readonly Said[] {
   switch (move.kind) {

@@ -1,6 +1,6 @@
 import type { Effort, Level, Seat } from '../../core/game.ts';
 import { pickOne, type Rng } from '../../core/rng.ts';
-import { Frontier } from './frontier.ts';
+import { Frontier, turnOf } from './frontier.ts';
 import { foresee } from './preview.ts';
 import { openCells } from './roads.ts';
 import { type Placement, Search, type Taste } from './search.ts';
@@ -79,5 +79,14 @@ export function reason(view: View, seat: Seat, move: Move): readonly Said[] {
   const figures = said.find((foreseen) => foreseen.kind === 'would-close')?.figures ?? [];
   const own = figures.filter((figure) => figure.seat === seat).length;
   if (figures.length > 0) return [{ kind: 'brings', own, others: figures.length - own }];
-  return [{ kind: 'closes-nothing' }];
+  return [{ kind: prepares(view, seat, move) ? 'prepares' : 'gives-least' }];
+}
+
+/** Whether a placement brings own children nearer to a closed road. */
+function prepares(view: View, seat: Seat, { row, col, rot }: Extract<Move, { kind: 'place' }>): boolean {
+  if (!('options' in view) || view.flipped === null) return false;
+  const frontier = new Frontier(view.map, view.options.colours, 1);
+  const before = frontier.promise(seat, KEEN.oneEnd, KEEN.twoEnds);
+  frontier.lay(frontier.cellOf({ row, col }), turnOf({ tile: view.flipped, rot }, view.options.colours));
+  return frontier.promise(seat, KEEN.oneEnd, KEEN.twoEnds) > before + KEEN.twoEnds;
 }

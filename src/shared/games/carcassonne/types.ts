@@ -173,5 +173,5 @@ export type Said =
   | { readonly kind: 'any-stack' }
   | { readonly kind: 'finishes'; readonly seats: readonly Seat[] }
   | { readonly kind: 'brings'; readonly own: number; readonly others: number }
-  | { readonly kind: 'prepares'; readonly own: number }
+  | { readonly kind: 'prepares' }
   | { readonly kind: 'gives-least' };
