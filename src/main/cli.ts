@@ -11,6 +11,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   bench: () => import('./cli/bench.ts'),
   solve: () => import('./cli/solve.ts'),
   host: () => import('./cli/host.ts'),
+  backup: () => import('./cli/backup.ts'),
+  check: () => import('./cli/check.ts'),
 };
 
 async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {
