@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CSV_COLUMNS, csvOf } from './csv.ts';
+import { csvOf } from './csv.ts';
 import type { StatsRow } from './ports.ts';
 
 const ROW: StatsRow = {
@@ -8,7 +8,7 @@ const ROW: StatsRow = {
 };
 
 const csv = (row: Partial<StatsRow>, separator: ',' | ';' = ',') => [
-  ...csvOf([{ ...ROW, ...row }], { heads: CSV_COLUMNS, separator }),
+  ...csvOf({ rows: () => [{ ...ROW, ...row }] }, ['quarto'], separator),
 ];
 
 test('a head and a line a seat, as spreadsheets read them', () => {

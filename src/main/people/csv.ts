@@ -1,26 +1,29 @@
-import type { StatsRow } from './ports.ts';
+import type { StatsRow, StatsStore } from './ports.ts';
 
-export const CSV_COLUMNS = [
+/** The first line. Programs read it too, so it stays the same in every language. */
+const COLUMNS = [
   ...['match', 'game', 'started', 'ended', 'seat', 'name', 'bot', 'place', 'points', 'reason'],
   ...['undone', 'moves', 'seconds'],
-] as const;
+];
 
-export interface CsvWords {
-  /** Heads of the columns, in the order of CSV_COLUMNS. */
-  readonly heads: readonly string[];
-  /** `;` where the comma stands in decimals, as spreadsheets expect it. */
-  readonly separator: ',' | ';';
-}
+/** `;` goes with the comma in decimals, as spreadsheets of many countries expect it. */
+export type Separator = ',' | ';';
 
 /** Tells spreadsheets that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** The export line by line (RFC 4180), so that a long one can be streamed. */
-export function* csvOf(rows: Iterable<StatsRow>, { heads, separator }: CsvWords): Generator<string> {
+/** Every finished match of these games, a line a seat (RFC 4180); piece by piece, so that a long export can be streamed. */
+export function* csvOf(
+  stats: Pick<StatsStore, 'rows'>,
+  games: readonly string[],
+  separator: Separator = ',',
+): Generator<string> {
   const line = (cells: readonly (string | number)[]) =>
     `${cells.map((cell) => quoted(localized(cell, separator), separator)).join(separator)}\r\n`;
-  yield BYTE_ORDER_MARK + line(heads);
-  for (const row of rows) yield line(cellsOf(row));
+  yield BYTE_ORDER_MARK + line(COLUMNS);
+  for (const game of games) {
+    for (const row of stats.rows({ game, undone: 'with' })) yield line(cellsOf(row));
+  }
 }
 
 const cellsOf = (row: StatsRow): (string | number)[] => [
@@ -39,10 +42,10 @@ const cellsOf = (row: StatsRow): (string | number)[] => [
   Math.round(row.time / 100) / 10,
 ];
 
-const localized = (cell: string | number, separator: CsvWords['separator']): string =>
+const localized = (cell: string | number, separator: Separator): string =>
   typeof cell === 'number' && separator === ';' ? String(cell).replace('.', ',') : String(cell);
 
-const quoted = (text: string, separator: string): string =>
+const quoted = (text: string, separator: Separator): string =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** A guest's name must not be taken for a formula. */
