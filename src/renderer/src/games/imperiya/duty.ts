@@ -108,3 +108,20 @@ const NO_FRONT = { bank: [], rows: {}, rockets: { loose: [] }, systems: 0 };
 
 export const sumOf = (cards: readonly CardName[]): number =>
   cards.reduce((sum, card) => sum + cardOf(card).nominal, 0);
+
+/** The row that the last move changed, and whose it is. */
+export function freshRow(
+  log: readonly LogEntry<Said>[],
+): { readonly seat: Seat; readonly colour: Colour } | null {
+  for (const said of log.at(-1)?.said ?? []) {
+    if (
+      said.kind === 'laid' ||
+      said.kind === 'moved' ||
+      said.kind === 'attached' ||
+      said.kind === 'completed'
+    ) {
+      return { seat: said.seat, colour: said.colour };
+    }
+  }
+  return null;
+}

@@ -21,7 +21,8 @@ interface Ports {
 /** A bill on this screen: cards are chosen together and sent one `pay` after the other. */
 export class Payment {
   readonly #ports: Ports;
-  #picked = $state.raw<readonly CardName[]>([]);
+  /** What was chosen by hand; null: nothing yet, so the cheapest payment is offered. */
+  #picked = $state.raw<readonly CardName[] | null>(null);
   /** What is still to be sent of a confirmed payment. */
   #queue = $state.raw<readonly CardName[]>([]);
 
@@ -44,8 +45,20 @@ export class Payment {
   readonly rockets = $derived.by(
     (): ReadonlySet<CardName> => new Set(this.#front === undefined ? [] : rocketsOf(this.#front)),
   );
+  readonly #cheapest = $derived.by((): readonly CardName[] =>
+    this.bill === null || this.#front === undefined ? [] : cheapestPayment(this.#front, this.bill.left),
+  );
+  /** Whether the choice is the cheapest one. */
+  readonly isCheapest = $derived.by(
+    () =>
+      this.chosen.length === this.#cheapest.length &&
+      this.#cheapest.every((card) => this.chosen.includes(card)),
+  );
   /** What is chosen and still lies here. */
-  readonly chosen = $derived.by(() => this.#picked.filter((card) => this.choice.includes(card)));
+  readonly chosen = $derived.by((): readonly CardName[] => {
+    if (this.#picked === null) return this.#cheapest;
+    return this.#picked.filter((card) => this.choice.includes(card));
+  });
   readonly sum = $derived.by(() => this.chosen.reduce((sum, card) => sum + cardOf(card).nominal, 0));
   readonly left = $derived.by(() => this.bill?.left ?? 0);
   readonly missing = $derived.by(() => Math.max(0, this.left - this.sum));
@@ -81,7 +94,7 @@ export class Payment {
   }
 
   suggest(): void {
-    if (this.#front !== undefined) this.#picked = cheapestPayment(this.#front, this.left);
+    this.#picked = null;
   }
 
   /** The move that confirming makes first: dearest first, so that nothing is paid beyond the debt. */
@@ -95,7 +108,7 @@ export class Payment {
 
   confirm(): void {
     this.#queue = this.#ordered;
-    this.#picked = [];
+    this.#picked = null;
     this.proceed();
   }
 

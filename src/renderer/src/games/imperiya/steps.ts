@@ -52,10 +52,11 @@ export function stepFor(card: CardName, offers: readonly Offer[], scene: Scene):
     : kinds.has('attach')
       ? m.imperiya_act_choose_attach()
       : cardName(card);
-  return {
-    title,
-    options: [...plain(own), ...freights(own, scene), ...rockets(own, scene), ...swaps(own, scene)],
-  };
+  const bank = own.filter(({ move }) => move.kind === 'bank');
+  const ways = own.filter(({ move }) => move.kind !== 'bank');
+  const options = [...plain(ways), ...freights(ways, scene), ...rockets(ways, scene), ...swaps(ways, scene)];
+  // The bank is there for every card that is not an object: what the card is for comes first.
+  return { title, options: [...options, ...plain(bank)] };
 }
 
 /** Moves that need no second question. */
@@ -165,7 +166,7 @@ function swaps(offers: readonly Offer[], { players }: Scene): Option[] {
   }
   return [...byTarget].map(([takes, { seat, gives }]) => ({
     key: takes,
-    label: `${nameOf(players, seat)}: ${cardName(takes)}`,
+    label: nameOf(players, seat),
     card: takes,
     seat,
     next: { title: m.imperiya_act_swap_give(), options: gives },
