@@ -90,7 +90,8 @@ export async function createApp(options: AppOptions): Promise<Created> {
     });
     const lan = new Lan({ settings, log, port, loopback });
     const today = () => new Date(systemTime.date()).toLocaleDateString('sv');
-    const memory = openMemory(openPeople(database, derived), openStats(database), Object.keys(games), today);
+    const stats = openStats(database);
+    const memory = openMemory(openPeople(database, derived), stats, Object.keys(games), today);
     const hall = new Hall({
       ...{ games, store: matches, settings, bots, network: lan, time: systemTime, log, memory },
       botPause: BOT_PAUSE,
@@ -98,7 +99,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
     });
     const porter = new Porter(hostKey, systemTime);
     const gateway = openGateway(hall, porter);
-    const files = openFiles(games, matches, openArchive(database, derived));
+    const files = openFiles(games, matches, openArchive(database, derived), stats);
 
     const backUp = async () => {
       const made = await makeBackup(database.db, dataDir, new Date());

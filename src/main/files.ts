@@ -1,6 +1,8 @@
 import { outcomeOf } from '../shared/core/match.ts';
 import { examine } from '../shared/core/examine.ts';
 import type { Games } from '../shared/core/game.ts';
+import { csvOf } from './people/csv.ts';
+import type { StatsStore } from './people/ports.ts';
 import type { Archive } from './store/archive.ts';
 import { MAX_SAVE_BYTES, readSave, SAVE_EXTENSION, writeSave } from './store/save-file.ts';
 import type { MatchStore } from './tables/ports.ts';
@@ -9,15 +11,17 @@ import type { MatchStore } from './tables/ports.ts';
 export type Files = (request: Request) => Promise<Response>;
 
 const SAVES = '/files/saves';
+const STATS = '/files/stats.csv';
 
 /**
  * Saves go out and come in here, over HTTP with the host's key and over app:// alike.
- * `GET /files/saves/<match>` is a save file; `POST /files/saves` takes one in and answers `{ match, added, over }`,
+ * `GET /files/stats.csv` is every finished match as a table. `GET /files/saves/<match>` is a save file; `POST /files/saves` takes one in and answers `{ match, added, over }`,
  * or 422 with why not and in which line, or `{ rules }` for a save of other rules, which is shown and not stored.
  */
-export function openFiles(games: Games, matches: MatchStore, archive: Archive): Files {
+export function openFiles(games: Games, matches: MatchStore, archive: Archive, stats: StatsStore): Files {
   return async (request) => {
     const { pathname } = new URL(request.url);
+    if (pathname === STATS) return request.method === 'GET' ? table(request) : empty(405);
     if (pathname === SAVES) return request.method === 'POST' ? takeIn(request) : empty(405);
     if (!pathname.startsWith(`${SAVES}/`)) return empty(404);
     if (request.method !== 'GET') return empty(405);
@@ -33,6 +37,14 @@ export function openFiles(games: Games, matches: MatchStore, archive: Archive): 
     });
   };
 
+  /** `?separator=;` where the comma stands in decimals. */
+  function table(request: Request): Response {
+    const separator = new URL(request.url).searchParams.get('separator') === ';' ? ';' : ',';
+    return new Response(ReadableStream.from(encoded(csvOf(stats, Object.keys(games), separator))), {
+      headers: { 'content-type': 'text/csv; charset=utf-8', 'cache-control': 'no-store' },
+    });
+  }
+
   async function takeIn(request: Request): Promise<Response> {
     const bytes = await bytesOf(request, MAX_SAVE_BYTES);
     if (!bytes) return Response.json({ why: 'too-large', line: null, field: '' }, { status: 413 });
@@ -46,6 +58,11 @@ export function openFiles(games: Games, matches: MatchStore, archive: Archive): 
     const { id, added } = archive.add(opened.record, opened.setup.game.rulesVersion, outcome);
     return Response.json({ match: id, added, over: outcome !== null });
   }
+}
+
+function* encoded(texts: Iterable<string>): Generator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for (const text of texts) yield encoder.encode(text);
 }
 
 const empty = (status: number): Response => new Response(null, { status });

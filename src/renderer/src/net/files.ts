@@ -12,9 +12,10 @@ export async function fetchSave(match: string): Promise<Blob | undefined> {
   return response.ok ? await response.blob() : undefined;
 }
 
-/** Every finished match as a table, one line a seat; undefined when it cannot be had. */
-export async function fetchStats(): Promise<Blob | undefined> {
-  const response = await fetch('/files/stats.csv', { headers: headers() });
+/** Every finished match as a table, one line a seat, as spreadsheets of that language expect it; undefined when it cannot be had. */
+export async function fetchStats(language: string): Promise<Blob | undefined> {
+  const separator = language === 'ru' ? ';' : ',';
+  const response = await fetch(`/files/stats.csv?separator=${separator}`, { headers: headers() });
   return response.ok ? await response.blob() : undefined;
 }
 
