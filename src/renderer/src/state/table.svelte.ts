@@ -35,6 +35,8 @@ export class TableState {
   );
   /** Seats of this screen that have something to decide. */
   readonly #deciding = $derived.by(() => this.mine.filter((seat) => this.snapshot?.toAct.includes(seat)));
+  /** Whether somebody at this screen has something to decide. */
+  readonly decides = $derived.by(() => this.#deciding.length > 0);
   /** At a hot seat with secrets: who has to come to the screen before anything is shown. */
   readonly curtain = $derived.by((): Seat | null => {
     if (!this.#secrets || this.mine.length < 2 || this.snapshot?.phase !== 'playing') return null;
