@@ -73,8 +73,8 @@ describe('yardsticks', () => {
     expect(won).toBeLessThan(50);
   });
 
-  test('the best player wins nine games in ten, and more than half where the played card turns, too', () => {
-    expect(wins(60, 'others', best)).toBeGreaterThanOrEqual(54);
-    expect(wins(40, 'line', best)).toBeGreaterThanOrEqual(21);
+  test('the best player wins nine games in ten, and nearly as many where the played card turns, too', () => {
+    expect(wins(30, 'others', best)).toBeGreaterThanOrEqual(27);
+    expect(wins(16, 'line', best)).toBeGreaterThanOrEqual(11);
   });
 });

@@ -20,7 +20,7 @@ export function greed(state: State, _seat: Seat): number {
   return state.piles.length - (SPAN * SPAN + 1) * countFaceDown(state.piles);
 }
 
-/** One strength, the best (every level plays it): what the cards still out promise, on average. */
+/** One strength, the best (every level plays it): what the next two cards of those still out promise, on average. */
 export function choose(view: View, _seat: Seat, _level: Level, _rng: Rng, _effort: Effort): Move {
   if (!('options' in view) || view.drawn === null) throw new Error('choose: nothing is drawn');
   const unseen = unseenCards(CARDS, view.piles, view.drawn).map(rankOf);
