@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { games } from '../shared/games/index.ts';
 import type { Carrier } from '../shared/protocol/carrier.ts';
 import type { HostMessage } from '../shared/protocol/messages.ts';
+import { openBackupFiles } from './backup-files.ts';
 import { openPool } from './bots/pool.ts';
 import { type Files, openFiles } from './files.ts';
 import { hostKeyOf } from './host-key.ts';
@@ -25,6 +26,7 @@ import { openGateway } from './tables/gateway.ts';
 import { Hall } from './tables/hall.ts';
 import { Porter } from './tables/porter.ts';
 import type { Log, Network } from './tables/ports.ts';
+import { screenSettings } from './tables/screen-settings.ts';
 import { systemTime } from './time.ts';
 
 export interface AppOptions {
@@ -47,6 +49,10 @@ export interface App {
   readonly hostKey: string;
   /** Saves and other files of the host's own window. */
   readonly files: Files;
+  /** Resolves when a backup lies ready: it takes the database's place when the app is closed and created anew. */
+  readonly restart: Promise<void>;
+  /** The language chosen on the host's own screens; undefined before one was. */
+  language(): string | undefined;
   /** Takes the host's own window in. */
   connect(carrier: Carrier<HostMessage, unknown>): void;
   /** Says goodbye to everybody and lets go of the disk. */
@@ -64,6 +70,9 @@ const BOT_PATIENCE = 1_500;
 /** A bot never answers faster: people want to see what it did. */
 const BOT_PAUSE = 450;
 const MOST_THREADS = 4;
+
+/** The local date, `YYYY-MM-DD`. */
+const today = (): string => new Date(systemTime.date()).toLocaleDateString('sv');
 
 /** Puts the program together: the only place that knows every room. */
 export async function createApp(options: AppOptions): Promise<Created> {
@@ -89,7 +98,6 @@ export async function createApp(options: AppOptions): Promise<Created> {
       onFault: (fault) => void log.fault(fault, 'bots'),
     });
     const lan = new Lan({ settings, log, port, loopback });
-    const today = () => new Date(systemTime.date()).toLocaleDateString('sv');
     const stats = openStats(database);
     const memory = openMemory(openPeople(database, derived), stats, Object.keys(games), today);
     const hall = new Hall({
@@ -99,7 +107,9 @@ export async function createApp(options: AppOptions): Promise<Created> {
     });
     const porter = new Porter(hostKey, systemTime);
     const gateway = openGateway(hall, porter);
-    const files = openFiles(games, matches, openArchive(database, derived), stats);
+    const restart = Promise.withResolvers<void>();
+    const backups = openBackupFiles(database, restart.resolve);
+    const files = openFiles(games, matches, openArchive(database, derived), stats, backups);
 
     const backUp = async () => {
       const made = await makeBackup(database.db, dataDir, new Date());
@@ -128,7 +138,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
       .catchUp({ signal: closing.signal })
       .catch((fault: unknown) => void log.fault(fault, 'catch up'));
     const app: App = {
-      ...{ log, network: lan, hostKey, files, close },
+      ...{ log, network: lan, hostKey, files, restart: restart.promise, close },
       connect: (carrier) => gateway.connect(carrier, null),
     };
     return { ok: true, app };
@@ -136,4 +146,11 @@ export async function createApp(options: AppOptions): Promise<Created> {
     database.close();
     return asRefused(error);
   }
+}
+
+/** The language among what a screen has kept. */
+function languageIn(kept: unknown): string | undefined {
+  const language =
+    typeof kept === 'object' && kept !== null && 'language' in kept ? kept.language : undefined;
+  return typeof language === 'string' ? language : undefined;
 }

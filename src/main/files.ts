@@ -1,6 +1,7 @@
 import { outcomeOf } from '../shared/core/match.ts';
 import { examine } from '../shared/core/examine.ts';
 import type { Games } from '../shared/core/game.ts';
+import type { BackupFiles } from './backup-files.ts';
 import { csvOf } from './people/csv.ts';
 import type { StatsStore } from './people/ports.ts';
 import type { Archive } from './store/archive.ts';
@@ -18,8 +19,16 @@ const STATS = '/files/stats.csv';
  * `GET /files/stats.csv` is every finished match as a table. `GET /files/saves/<match>` is a save file; `POST /files/saves` takes one in and answers `{ match, added, over }`,
  * or 422 with why not and in which line, or `{ rules }` for a save of other rules, which is shown and not stored.
  */
-export function openFiles(games: Games, matches: MatchStore, archive: Archive, stats: StatsStore): Files {
+export function openFiles(
+  games: Games,
+  matches: MatchStore,
+  archive: Archive,
+  stats: StatsStore,
+  backups: BackupFiles,
+): Files {
   return async (request) => {
+    const backup = backups(request);
+    if (backup) return backup;
     const { pathname } = new URL(request.url);
     if (pathname === STATS) return request.method === 'GET' ? table(request) : empty(405);
     if (pathname === SAVES) return request.method === 'POST' ? takeIn(request) : empty(405);

@@ -24,29 +24,36 @@ export async function run(args: readonly string[]): Promise<number> {
       open: { type: 'boolean', default: false },
     },
   });
-  const created = await createApp({
-    dataDir: resolve(values.data ?? defaultDataFolder()),
-    rendererDir: RENDERER,
-    workerUrl: WORKER,
-    loopback: true,
-    ...(values.port === undefined ? {} : { port: portOf(values.port) }),
-  });
-  if (!created.ok) throw new UsageError(sentenceOf(created.fault));
-  const { app } = created;
   const ended = toldToEnd();
   // With --pin a new one each time; what was set before stands otherwise.
   const pin = values.pin ? String(randomInt(0, 10_000)).padStart(4, '0') : undefined;
-  if (values.open || values.pin) {
-    const opened = await app.network.open(pin);
-    if (!opened.ok) {
-      await app.close();
-      throw new UsageError('The port cannot be opened to the network.');
-    }
+  let port = values.port === undefined ? undefined : portOf(values.port);
+  for (;;) {
+    const app = await start(resolve(values.data ?? defaultDataFolder()), port);
+    if (values.open || values.pin) await open(app, pin);
+    announce(app);
+    // After a restore everything begins anew, where guests and pages expect it.
+    const again = await Promise.race([ended.then(() => false), app.restart.then(() => true)]);
+    port = app.network.state().port ?? port;
+    await app.close();
+    if (!again) return EXIT.ok;
   }
-  announce(app);
-  await ended;
+}
+
+async function start(dataDir: string, port: number | undefined): Promise<App> {
+  const created = await createApp({
+    ...{ dataDir, rendererDir: RENDERER, workerUrl: WORKER, loopback: true },
+    ...(port === undefined ? {} : { port }),
+  });
+  if (!created.ok) throw new UsageError(sentenceOf(created.fault));
+  return created.app;
+}
+
+async function open(app: App, pin: string | undefined): Promise<void> {
+  const opened = await app.network.open(pin);
+  if (opened.ok) return;
   await app.close();
-  return EXIT.ok;
+  throw new UsageError('The port cannot be opened to the network.');
 }
 
 function announce({ network, hostKey }: App): void {

@@ -6,7 +6,7 @@ import { type Backup, BACKUPS_KEPT, backupTo, listBackups, makeBackup, newestGoo
 import { type OpenDatabase, openDatabase } from './database.ts';
 import { openMatches } from './matches.ts';
 import { backupsPath, databasePath, restoringPath } from './paths.ts';
-import { restoreBackup, setAside } from './restore.ts';
+import { restoreAtNextStart, restoreBackup, setAside } from './restore.ts';
 import { aMatch, aRow, freshFolder, NOW, opened } from './scenes.ts';
 
 const minute = (nth: number) => new Date(NOW.getTime() + nth * 60_000);
@@ -216,15 +216,24 @@ describe('restoring', () => {
     expect(setAside(folder, NOW)).toMatchObject({ ok: false, fault: { code: 'locked' } });
   });
 
-  test('that was cut short by the end of the program is finished at the next start', async () => {
-    const { folder, backup } = await movedOn();
-    writeFileSync(restoringPath(folder), readFileSync(backup.path));
+  test('can be asked for while a program plays: what it goes on to store is kept aside at the next start', async () => {
+    const database = opened();
+    const backup = await backedUp(database, 'm1', minute(1));
+    expect(restoreAtNextStart(database.folder, backup.path)).toEqual({ ok: true });
+    openMatches(database).create(aMatch('m2'));
+    database.close();
+    const restored = opened(database.folder);
     expect(
-      openMatches(opened(folder))
+      openMatches(restored)
         .unfinished()
         .map(({ id }) => id),
     ).toEqual(['m1']);
-    expect(readdirSync(folder).filter((name) => name.startsWith('igroteka-replaced'))).toHaveLength(1);
+    const [aside] = readdirSync(database.folder).filter((name) => name.startsWith('igroteka-replaced'));
+    expect(idsIn(join(database.folder, aside ?? ''))).toEqual(['m1', 'm2']);
+    expect(existsSync(restoringPath(database.folder))).toBe(false);
+    damage(backup.path);
+    expect(restoreAtNextStart(database.folder, backup.path)).toMatchObject({ fault: { code: 'corrupt' } });
+    expect(existsSync(restoringPath(database.folder))).toBe(false);
   });
 
   test('a damaged database is set aside, and the next start begins anew', async () => {

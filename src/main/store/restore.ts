@@ -19,17 +19,32 @@ export function setAside(folder: string, now: Date): SetAside {
  */
 export function restoreBackup(folder: string, file: string, now: Date): SetAside {
   return holding(folder, () => {
-    const part = `${restoringPath(folder)}.part`;
-    try {
-      guarded(file, () => copyFileSync(file, part, constants.COPYFILE_FICLONE));
-      seal(part);
-      renameSync(part, restoringPath(folder));
-      sync(folder, 'folder');
-    } finally {
-      rmSync(part, { force: true });
-    }
+    stage(folder, file);
     return finishRestore(folder, now);
   });
+}
+
+/** The same for a program that has the database open: the backup takes its place at the next start. */
+export function restoreAtNextStart(folder: string, file: string): { readonly ok: true } | Refused {
+  try {
+    guarded(folder, () => stage(folder, file));
+    return { ok: true };
+  } catch (error) {
+    return asRefused(error);
+  }
+}
+
+/** Checks a copy of a backup and lays it ready; from here on it will take the database's place. */
+function stage(folder: string, file: string): void {
+  const part = `${restoringPath(folder)}.part`;
+  try {
+    guarded(file, () => copyFileSync(file, part, constants.COPYFILE_FICLONE));
+    seal(part);
+    renameSync(part, restoringPath(folder));
+    sync(folder, 'folder');
+  } finally {
+    rmSync(part, { force: true });
+  }
 }
 
 /** Ends a restore that was interrupted after its copy was whole; does nothing where there is none. */
