@@ -139,6 +139,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
       .catch((fault: unknown) => void log.fault(fault, 'catch up'));
     const app: App = {
       ...{ log, network: lan, hostKey, files, restart: restart.promise, close },
+      language: () => languageIn(screenSettings(settings).all()['screen']),
       connect: (carrier) => gateway.connect(carrier, null),
     };
     return { ok: true, app };
