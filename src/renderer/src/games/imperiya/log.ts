@@ -1,6 +1,13 @@
 import * as m from '../../../../i18n/compiled/rooms/imperiya.js';
 import type { Seat } from '../../../../shared/core/game.ts';
-import type { CardName, Motive, Move, Obstacle, Said } from '../../../../shared/games/imperiya/types.ts';
+import {
+  type CardName,
+  cardOf,
+  type Motive,
+  type Move,
+  type Obstacle,
+  type Said,
+} from '../../../../shared/games/imperiya/types.ts';
 import { settings } from '../../state/settings.svelte.ts';
 import { listNames, seatName } from '../../state/words.ts';
 import type { Player } from '../table.ts';
@@ -57,7 +64,9 @@ export function say(said: Said, players: readonly Player[]): string {
     case 'banked':
       return m.imperiya_say_banked({ name, card: cardName(said.card) });
     case 'laid':
-      return m.imperiya_say_laid({ name, card: cardName(said.card), colour: systemName(said.colour) });
+      return cardOf(said.card).kind === 'object'
+        ? m.imperiya_say_laid({ name, card: cardName(said.card) })
+        : m.imperiya_say_laid_universal({ name, card: cardName(said.card), colour: systemName(said.colour) });
     case 'moved':
       return m.imperiya_say_moved({ name, card: cardName(said.card), colour: systemName(said.colour) });
     case 'attached':
