@@ -36,7 +36,8 @@ export async function run(args: readonly string[]): Promise<number> {
     const again = await Promise.race([ended.then(() => false), app.restart.then(() => true)]);
     port = app.network.state().port ?? port;
     await app.close();
-    if (!again) return EXIT.ok;
+    // Engine.IO keeps a timer of half a minute for every page that polls; nobody needs to wait for it.
+    if (!again) process.exit(EXIT.ok);
   }
 }
 

@@ -106,17 +106,17 @@ describe('PIN', () => {
   });
 });
 
-describe('seats', () => {
-  async function gathering(seats = [here('Аня'), OPEN, OPEN]) {
-    const scene = openHall();
-    const host = scene.screen();
-    await host.hello();
-    const table = await host.create({ game: 'carcassonne', seats, seed: 'осень' });
-    const guest = scene.screen(GUEST);
-    await guest.hello({ device: 'phone-1234' });
-    return { scene, host, guest, table };
-  }
+async function gathering(seats = [here('Аня'), OPEN, OPEN]) {
+  const scene = openHall();
+  const host = scene.screen();
+  await host.hello();
+  const table = await host.create({ game: 'carcassonne', seats, seed: 'осень' });
+  const guest = scene.screen(GUEST);
+  await guest.hello({ device: 'phone-1234' });
+  return { scene, host, guest, table };
+}
 
+describe('seats', () => {
   test('a seat is taken once, under a name of its own', async () => {
     const { guest, scene, table } = await gathering();
     await guest.sit(table, 1, 'Боря');
