@@ -5,6 +5,7 @@ import { type Answer, type Body, Connection, type LinkStatus } from '../net/conn
 import { openIpc } from '../net/ipc.ts';
 import { forgetSeat, keep, keepSeats, kept, keptSeats, randomName } from '../net/kept.ts';
 import { openSocket } from '../net/socket.ts';
+import { parseRoute } from './routes.ts';
 import { settings, type Values } from './settings.svelte.ts';
 
 const EMPTY_HALL: Hall = {
@@ -21,6 +22,8 @@ class Session {
   #snapshots = $state.raw<ReadonlyMap<string, Snapshot>>(new Map());
   #lostSeats = $state.raw<ReadonlyMap<string, 'kicked' | 'replaced'>>(new Map());
   #pin: string | undefined;
+  /** A big screen holds no seats and has no rights: nobody's hand is ever on it. */
+  readonly #bigScreen = parseRoute(location.hash).screen === 'tv';
   readonly #connection: Connection;
 
   constructor() {
@@ -49,6 +52,11 @@ class Session {
   /** Whether this is one of the host's own screens. */
   get host(): boolean {
     return this.#host;
+  }
+
+  /** Whether this page came as a big screen; it stays one until it is loaded anew. */
+  get bigScreen(): boolean {
+    return this.#bigScreen;
   }
 
   get hall(): Hall {
@@ -92,10 +100,10 @@ class Session {
   }
 
   #greeting(): Body<'hello'> {
-    const hostKey = kept('host');
+    const hostKey = this.#bigScreen ? undefined : kept('host');
     return {
       version: PROTOCOL_VERSION,
-      tokens: keptSeats().map(({ token }) => token),
+      tokens: this.#bigScreen ? [] : keptSeats().map(({ token }) => token),
       device: deviceName(),
       ...(typeof hostKey === 'string' ? { hostKey } : {}),
       ...(this.#pin === undefined ? {} : { pin: this.#pin }),
