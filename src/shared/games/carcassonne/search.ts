@@ -20,6 +20,9 @@ export interface Placement extends Cell {
   readonly promise: number;
 }
 
+/** How many placements are followed further. */
+const WIDTH = 16;
+
 /** Far more than all figures. */
 const WIN = 100;
 
@@ -58,16 +61,29 @@ export class Search {
     this.#left = [...view.left];
   }
 
-  /** Every placement of the tile that makes a difference, best first. `depth` 1 looks at the table after it, 2 at the next player's answers too. */
-  rank(tile: TileId, seat: Seat, depth: number): Placement[] {
-    const found: Placement[] = [];
+  /**
+   * Placements of the tile that make a difference, best first. `depth` 1 looks at the table after it; 2 looks at the next
+   * player's answers, too, for those that are best at first sight, and names only these.
+   */
+  rank(tile: TileId, seat: Seat, depth: 1 | 2): Placement[] {
+    const turns = turnsOf(tile, this.#colours);
+    const found: { cell: number; turn: Turn; promise: number }[] = [];
     for (const cell of this.#openCells()) {
-      for (const turn of turnsOf(tile, this.#colours)) {
-        const promise = this.#worth(cell, turn, seat, seat, depth, this.#tiles);
-        found.push({ ...this.#frontier.placeOf(cell), rot: turn.rot, promise });
+      for (const turn of turns) {
+        found.push({ cell, turn, promise: this.#worth(cell, turn, seat, seat, 1, this.#tiles) });
       }
     }
-    return found.sort((a, b) => b.promise - a.promise);
+    found.sort((a, b) => b.promise - a.promise);
+    const named =
+      depth === 1
+        ? found
+        : found.slice(0, WIDTH).map((first) => ({
+            ...first,
+            promise: this.#worth(first.cell, first.turn, seat, seat, depth, this.#tiles),
+          }));
+    return named
+      .map(({ cell, turn, promise }) => ({ ...this.#frontier.placeOf(cell), rot: turn.rot, promise }))
+      .sort((a, b) => b.promise - a.promise);
   }
 
   #openCells(): Int32Array {
