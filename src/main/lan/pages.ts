@@ -25,7 +25,6 @@ export function pageServer({ folder, files, isHost, visited, fault }: PageParts)
   const pages = existsSync(folder)
     ? sirv(folder, {
         etag: true,
-        brotli: true,
         gzip: true,
         setHeaders: (response, path) =>
           response.setHeader(
