@@ -1,7 +1,7 @@
 import type { Game } from '../../core/game.ts';
 import { deal, parseDeal } from './deal.ts';
 import { leave, outcome } from './ending.ts';
-import { narrate } from './narration.ts';
+import { narrate, reveals } from './narration.ts';
 import { formatMove, parseMove } from './notation.ts';
 import { parseOptions } from './options.ts';
 import { barred, foresee } from './preview.ts';
@@ -26,8 +26,7 @@ export const imperiya: Game<State, Move, View, Options, Deal, Said> = {
   apply,
   leave,
   outcome,
-  // Cards from the deck, and a пятак that nobody knew of; whoever plays a card knew it.
-  reveals: (before, _seat, move, after) => move.kind === 'nickel' || after.deck.length < before.deck.length,
+  reveals,
   view,
   imagine,
   formatMove,

@@ -130,6 +130,10 @@ function drawn(before: State, move: Move, after: State, viewer: Viewer): Said[] 
   return [...reshuffled, { kind: 'drew', seat, count: cards.length, cards: sees ? cards : [] }];
 }
 
+/** Whether somebody saw something hidden: a card from the deck, or a пятак from a hand. */
+export const reveals = (before: State, _seat: Seat, move: Move, after: State): boolean =>
+  move.kind === 'nickel' || drawn(before, move, after, 'open').length > 0;
+
 function ended({ stage }: State): Said[] {
   if (stage.phase !== 'over') return [];
   const { winner } = stage.end;

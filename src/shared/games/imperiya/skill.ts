@@ -3,11 +3,12 @@ import { pickOne, type Rng } from '../../core/rng.ts';
 import { legalMoves } from './rules.ts';
 import { candidates } from './skill/candidates.ts';
 import { type Depth, plan } from './skill/plan.ts';
-import type { Move, Said, View } from './types.ts';
+import type { Move, View } from './types.ts';
 import { imagine } from './view.ts';
 
 export { candidates as order } from './skill/candidates.ts';
 export { greed } from './skill/policy.ts';
+export { reason } from './skill/reason.ts';
 export { value } from './skill/value.ts';
 
 interface Strength extends Depth {
@@ -36,5 +37,3 @@ export function choose(view: View, seat: Seat, level: Level, rng: Rng, effort: E
   const worlds = Math.ceil((depth.worlds * effort.iterations) / FULL_EFFORT);
   return plan(view, seat, rng, effort, { ...depth, worlds });
 }
-
-export const reason = (_view: View, _seat: Seat, _move: Move): readonly Said[] => [];
