@@ -16,6 +16,8 @@ import {
   type View,
 } from './types.ts';
 
+export { barred } from './barred.ts';
+
 /** What a move would do as far as this seat can know: the deck and a closed Сброс stay unknown. */
 export function foresee(view: View, seat: Seat, move: Move): readonly Said[] {
   if (!isSeatView(view)) return [];

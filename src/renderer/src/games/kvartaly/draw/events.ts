@@ -154,16 +154,18 @@ export const hurricane = (): Shape[] => [
   ellipse(36, 150, 9, 5, DYE.sage, { transform: 'rotate(30 36 150)' }),
 ];
 
+/** A block of houses seen from above. */
+const block = (x: number, y: number, c: string, d: string): Shape[] => [
+  rect(x, y, 82, 82, '#00000022', 8, { transform: 'translate(4 5)' }),
+  rect(x, y, 82, 82, c, 8),
+  path(
+    `M${x} ${y + 82} L${x + 41} ${y + 41} L${x + 82} ${y + 82}Z M${x + 82} ${y} L${x + 41} ${y + 41} L${x + 82} ${y + 82}Z`,
+    d,
+  ),
+  line(`M${x + 4} ${y + 4} L${x + 78} ${y + 78} M${x + 78} ${y + 4} L${x + 4} ${y + 78}`, '#00000022', 2),
+];
+
 export function crossroads(): Shape[] {
-  const block = (x: number, y: number, c: string, d: string): Shape[] => [
-    rect(x, y, 82, 82, '#00000022', 8, { transform: 'translate(4 5)' }),
-    rect(x, y, 82, 82, c, 8),
-    path(
-      `M${x} ${y + 82} L${x + 41} ${y + 41} L${x + 82} ${y + 82}Z M${x + 82} ${y} L${x + 41} ${y + 41} L${x + 82} ${y + 82}Z`,
-      d,
-    ),
-    line(`M${x + 4} ${y + 4} L${x + 78} ${y + 78} M${x + 78} ${y + 4} L${x + 4} ${y + 78}`, '#00000022', 2),
-  ];
   return [
     ...sky('#5D6472'),
     ...block(-18, -18, DYE.brick, DYE.brickS),

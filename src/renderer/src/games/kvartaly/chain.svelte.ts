@@ -1,0 +1,66 @@
+import type { Said } from '../../../../shared/games/kvartaly/types.ts';
+import type { LogEntry } from '../table.ts';
+
+/** Milliseconds a card of a chain: long enough to be read, and nobody waits for it. */
+export const STEP = 620;
+
+/** What is worth a picture of its own. */
+const SHOWN: readonly Said['kind'][] = [
+  'played',
+  'took',
+  'judged',
+  'freed',
+  'covered',
+  'alone',
+  'blew-away',
+  'cleared',
+  'exchanged',
+  'swapped-field',
+  'returned',
+  'protected',
+  'drew',
+];
+
+const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Plays what one move set off as a sequence that can be followed, and skipped. */
+export class Chain {
+  #steps = $state.raw<readonly Said[]>([]);
+  #at = $state(0);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ply = -1;
+
+  /** The step that is being shown; null when nothing is played. */
+  get step(): Said | null {
+    return this.#steps[this.#at] ?? null;
+  }
+
+  /** Starts on an entry that is new; the first one seen is old news. */
+  follow(entry: LogEntry<Said> | undefined): void {
+    if (!entry || entry.ply === this.#ply) return;
+    const fresh = this.#ply >= 0 && entry.ply > this.#ply;
+    this.#ply = entry.ply;
+    const steps = entry.said.filter(({ kind }) => SHOWN.includes(kind));
+    const played = steps.filter(({ kind }) => kind === 'played');
+    this.stop();
+    if (!fresh || still() || played.length < 2) return;
+    this.#steps = steps;
+    this.#at = 0;
+    this.#tick();
+  }
+
+  /** Shows the rest at once. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#steps = [];
+    this.#at = 0;
+  }
+
+  #tick(): void {
+    this.#timer = setTimeout(() => {
+      if (this.#at + 1 >= this.#steps.length) return this.stop();
+      this.#at++;
+      return this.#tick();
+    }, STEP);
+  }
+}
