@@ -8,4 +8,5 @@ export const foursquare: GameFace = {
   options: OPTIONS,
   secrets: false,
   load: async () => (await import('./screen.ts')).screen,
+  figure: async () => (await import('./parts/Figure.svelte')).default,
 };
