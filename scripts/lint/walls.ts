@@ -27,10 +27,14 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'shared/games/<game>/': { rooms: [CORE], packages: ['valibot'] },
   'shared/bots/': { rooms: [CORE], packages: [] },
   'shared/protocol/': { rooms: [CORE], packages: ['valibot'] },
-  'main/tables/': { rooms: [CORE, REGISTRY, PROTOCOL], packages: ['valibot', NODE] },
+  'main/tables/': {
+    rooms: [CORE, REGISTRY, PROTOCOL],
+    types: ['shared/bots/judge.ts'],
+    packages: ['valibot', NODE],
+  },
   'main/store/': {
     rooms: [CORE],
-    types: [PORTS, 'main/people/ports.ts'],
+    types: [PORTS, 'main/people/ports.ts', 'main/people/tournament/ports.ts'],
     packages: ['better-sqlite3', 'jsonc-parser', NODE],
   },
   'main/bots/': { rooms: [CORE, REGISTRY, 'shared/bots/'], types: [PORTS], packages: [NODE] },

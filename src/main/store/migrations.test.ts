@@ -8,6 +8,7 @@ import { MIGRATIONS } from './migrations/index.ts';
 import type { Migration } from './migrations/migration.ts';
 import { aHouse, aMatch, aRow, freshFolder, opened } from './scenes.ts';
 import { openSettings } from './settings.ts';
+import { openTournaments } from './tournaments.ts';
 import { games } from '../../shared/games/index.ts';
 import { deriverOf } from '../people/deriver.ts';
 
@@ -64,6 +65,43 @@ test('from 1: matches, moves, results and settings stay, and old seats get their
       .map(({ person }) => person)
       .toSorted(),
   ).toEqual([anya?.id, 'bot:3'].toSorted());
+});
+
+const ROWS_OF_2 = `
+  INSERT INTO people (id, name, colour, avatar, home, created_at, deleted_at, merged_into)
+    VALUES ('p1', 'Аня', 3, 'лиса', 1, 500, NULL, NULL), ('p2', 'Аня с телефона', 4, 'ёж', 0, 600, NULL, 'p1');
+  INSERT INTO known_as VALUES ('', 'аня', 'p1'), ('phone', 'аня', 'p2');
+  INSERT INTO people_changes (at, before) VALUES (700, '[]');
+  INSERT INTO matches (id, game, rules_version, options, started_at, status, ended_at, undone, reason, derived)
+    VALUES ('m1', 'quarto', 1, '{}', 1000, 'finished', 9000, 0, 'resign', 1);
+  INSERT INTO seats VALUES (1, 0, 'Аня', NULL, 'a1', 0, 'phone', 'p2'), (1, 1, '', 3, NULL, 0, NULL, 'bot:3');
+  INSERT INTO moves VALUES (1, 0, 0, 'give dsth', 'r1', 500, 2000), (1, 1, 0, 'resign', NULL, 100, 9000);
+  INSERT INTO results VALUES (1, 0, 2, 0.0), (1, 1, 1, 1.0);
+  INSERT INTO facts VALUES (1, 0, 'missed-row', 0, 2.0);
+  INSERT INTO lines VALUES (1, 0, 'p1', 'quarto', 9000, 2, 0, 0, 0.0, 0, 1, 500, 1, 0),
+    (1, 1, 'bot:3', 'quarto', 9000, 1, 1, 0, 1.0, 0, 0, 0, 0, 0);
+  INSERT INTO ratings VALUES (1, 0, 'p1', 'quarto', 9000, 22.0, 8.0), (1, 1, 'bot:3', 'quarto', 9000, 28.0, 8.0);`;
+
+test('from 2: people, figures and ratings stay, and evenings can begin', () => {
+  const folder = folderOf(2, ROWS_OF_2);
+  const { matches, stats, people, database } = aHouse(deriverOf(games), folder);
+  const [anya] = people.all().filter(({ level }) => level === null);
+  expect(anya).toMatchObject({ id: 'p1', name: 'Аня', colour: 3, avatar: 'лиса', matches: 1, lastAt: 9_000 });
+  expect(matches.load('m1')?.match.seats.map(({ name }) => name)).toEqual(['Аня', '']);
+  expect(stats.person('p1', { game: 'quarto' })).toMatchObject({ played: 1, won: 0, resigned: 1 });
+  expect(stats.facts('p1', { game: 'quarto' })).toEqual([
+    { name: 'missed-row', step: 0, matches: 1, sum: 2, best: 2 },
+  ]);
+  expect(stats.ratings('quarto').get('p1')).toEqual({ mu: 22, sigma: 8 });
+  const tournaments = openTournaments(database);
+  const id = tournaments.create({
+    name: 'Вечер',
+    kind: 'swiss',
+    games: [],
+    people: ['p1', 'bot:3'],
+    rounds: 1,
+  });
+  expect(tournaments.load(id)?.people).toEqual(['p1', 'bot:3']);
 });
 
 describe('migrations', () => {
