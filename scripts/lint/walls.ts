@@ -68,7 +68,7 @@ export function forbidden(file: string, source: string, typeOnly: boolean): stri
   const room = roomOf(file);
   if (!room) return undefined;
   const [name, own, wall] = room;
-  const test = /(\.test|\/scenes)\.ts$/.test(file); // scenes: what the tests of a room share
+  const test = /(\.(test|proof)|\/scenes)\.ts$/.test(file); // scenes: what the tests of a room share
   const said = `${name} must not import ${source}`;
   if (!source.startsWith('.')) {
     const packages = test ? [...wall.packages, ...TEST_PACKAGES] : wall.packages;

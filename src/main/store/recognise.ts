@@ -11,7 +11,7 @@ export const HERE = '';
 export const botId = (level: Level): PersonId => `bot:${level}`;
 
 /** A name as it is compared: case, blanks at the ends and ways to write the same letter do not count. */
-export const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
+const folded = (name: string): string => name.normalize('NFKC').trim().toLowerCase();
 
 /** Says who a name on a device is; transactions are the caller's. */
 export function openRecognition(db: Database) {
