@@ -2,10 +2,11 @@ import { carcassonne } from './carcassonne/face.ts';
 import { foursquare } from './foursquare/face.ts';
 import { imperiya } from './imperiya/face.ts';
 import { kvartaly } from './kvartaly/face.ts';
+import { quarto } from './quarto/face.ts';
 import type { GameFace } from './table.ts';
 
 /** Every game that this renderer can draw, in the order of the shelf; a face is small, its table comes when it is needed. */
-const faces: readonly GameFace[] = [foursquare, carcassonne, kvartaly, imperiya];
+const faces: readonly GameFace[] = [quarto, foursquare, carcassonne, kvartaly, imperiya];
 
 export const GAME_IDS: readonly string[] = faces.map(({ id }) => id);
 
