@@ -29,24 +29,26 @@ export function choose(view: View, _seat: Seat, _level: Level, _rng: Rng, _effor
   return { kind: 'place', row: rowOf(field), col: colOf(field) };
 }
 
-/** Why this cell: what it wins or saves, from the View alone. */
+/** Why this cell: what it turns, and what that wins or saves, from the View alone. */
 export function reason(view: View, seat: Seat, move: Move): readonly Said[] {
-  const [verdict, survivors] = verdicts(view, seat, move);
+  const foreseen = foresee(view, seat, move);
+  const verdict = foreseen.at(-1);
   if (verdict?.kind === 'would-win') return [{ kind: 'wins-now', score: verdict.score }];
+  const survivors = countSurvivors(view, seat);
   if (survivors === 0) return [{ kind: 'every-cell-loses' }];
   if (verdict?.kind !== 'would-leave') return [];
+  const turns = foreseen.filter(({ kind }) => kind === 'would-turn');
+  if (survivors === 1) return [{ kind: 'only-way' }, ...turns];
   const { faceDown, piles } = verdict;
-  if (survivors === 1) return [{ kind: 'only-way' }];
-  if (faceDown < view.faceDown) return [{ kind: 'lights-up', dark: view.faceDown - faceDown, faceDown }];
-  return [
-    piles > view.piles.length ? { kind: 'new-pile', piles, faceDown } : { kind: 'keeps-calm', faceDown },
-  ];
+  if (faceDown < view.faceDown) {
+    return [...turns, { kind: 'lights-up', dark: view.faceDown - faceDown, faceDown }];
+  }
+  if (piles > view.piles.length) return [{ kind: 'new-pile', piles, faceDown }, ...turns, verdict];
+  return [...turns, { kind: 'keeps-calm', faceDown }];
 }
 
-/** How a move ends its turn, and how many of all moves do not lose. */
-function verdicts(view: View, seat: Seat, move: Move): [Said | undefined, number] {
-  const survivors = offeredCells(view.piles).filter(
+/** How many of all cells do not lose. */
+const countSurvivors = (view: View, seat: Seat): number =>
+  offeredCells(view.piles).filter(
     (cell) => foresee(view, seat, { kind: 'place', ...cell }).at(-1)?.kind !== 'would-lose',
-  );
-  return [foresee(view, seat, move).at(-1), survivors.length];
-}
+  ).length;

@@ -6,7 +6,7 @@ export interface Area {
   readonly h: number;
 }
 
-const NEAREST = 1.4;
+const NEAREST = 1;
 const FARTHEST = 0.12;
 
 /** Where the map lies in its window: a shift in pixels and a scale. It shows everything until somebody moves it. */
