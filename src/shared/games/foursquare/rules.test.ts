@@ -343,8 +343,13 @@ describe('words', () => {
     ]);
   });
 
-  test('a hint says what it lights up', () => {
+  test('a hint says what it turns and what that costs', () => {
     expect(skill.reason(afterTwo(), 0, { kind: 'place', row: 0, col: 0 })).toEqual([
+      {
+        kind: 'would-turn',
+        line: 'row',
+        piles: [{ row: 0, col: 1, card: '9H', up: false }],
+      },
       { kind: 'keeps-calm', faceDown: 1 },
     ]);
   });
