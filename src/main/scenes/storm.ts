@@ -7,7 +7,7 @@ const GUESTS = 8;
 /** What eight restless guests left behind. */
 export interface Storm {
   readonly moves: number;
-  /** Rows in the save of the match. */
+  /** Moves in the saves of their matches. */
   readonly saved: number;
   /** Seats that came back each time with their own eyes. */
   readonly returns: number;
@@ -19,7 +19,7 @@ export async function storm(host: HostProcess, returns: number, seed: string): P
   const window = await connect(host.url);
   await window.hello({ hostKey: host.hostKey });
   const seats = Array.from({ length: GUESTS }, () => ({ kind: 'open' as const }));
-  const table = await window.create({ game: 'imperiya', seats, seed, spectators: true });
+  let table = await window.create({ game: 'imperiya', seats, seed, spectators: true });
   await window.get('watch', { table });
   const guests: Screen[] = [];
   for (const seat of seats.keys()) {
@@ -28,15 +28,23 @@ export async function storm(host: HostProcess, returns: number, seed: string): P
     await guest.sit(table, seat, `Гость ${seat}`);
     guests.push(guest);
   }
-  let moves = 0;
-  let came = 0;
+  let [moves, saved, came] = [0, 0, 0];
+  // Moves of the matches before this one.
+  let before = 0;
   while (came < returns) {
-    const now = await window.see(table, ({ phase, ply }) => phase === 'playing' && ply === moves);
+    const ply = moves - before;
+    const now = await window.see(table, (seen) => seen.phase !== 'gathering' && seen.ply === ply);
     const [seat] = now.toAct;
-    if (seat === undefined) break;
+    if (seat === undefined) {
+      saved += await rowsOf(host, table);
+      table = (await window.get('again', { table })).table;
+      guests.unshift(...guests.splice(-1));
+      before = moves;
+      continue;
+    }
     const acting = guests[seat];
     if (!acting) throw new Error(`nobody in seat ${seat}`);
-    await acting.see(table, ({ phase, ply }) => phase === 'playing' && ply === moves);
+    await acting.see(table, (seen) => seen.phase === 'playing' && seen.ply === ply);
     const { text } = pickOne(rng, acting.eyes(table, seat).moves);
     const move = { id: `move-${moves}`, table, seat, rev: acting.eyes(table, seat).rev, move: text };
     // Every third time the one who moves is torn off before the answer and says the same again.
@@ -50,8 +58,8 @@ export async function storm(host: HostProcess, returns: number, seed: string): P
     if (!said.ok) throw new Error(`${text}: ${said.error}`);
     moves++;
   }
-  await window.see(table, ({ ply }) => ply === moves);
-  return { moves, saved: await rowsOf(host, table), returns: came };
+  await window.see(table, ({ ply }) => ply === moves - before);
+  return { moves, saved: saved + (await rowsOf(host, table)), returns: came };
 }
 
 async function comeBack(host: HostProcess, gone: Screen | undefined): Promise<Screen> {
