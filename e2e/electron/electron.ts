@@ -35,6 +35,8 @@ class App extends EventEmitter {
   disableHardwareAcceleration = () => undefined;
   requestSingleInstanceLock = isFirstInstance;
   setAsDefaultProtocolClient = () => true;
+  // Who looks at the windows starts the program again.
+  relaunch = () => undefined;
 
   whenReady(): Promise<void> {
     secondStarts.on('second', (args) => this.emit('second-instance', {}, args, process.cwd()));
@@ -106,5 +108,10 @@ export const powerSaveBlocker = strict('powerSaveBlocker', {
 });
 export const dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
+  // A test answers with the number of a button.
+  showMessageBoxSync: ({ message, cancelId }: { message: string; cancelId: number }) => {
+    console.error(message);
+    return Number(process.env['IGROTEKA_ANSWER'] ?? cancelId);
+  },
 });
 export { openWindows };

@@ -29,6 +29,8 @@ import type { Log, Network } from './tables/ports.ts';
 import { screenSettings } from './tables/screen-settings.ts';
 import { systemTime } from './time.ts';
 
+export { rescueOf } from './rescue.ts';
+
 export interface AppOptions {
   /** Where everything is kept. */
   readonly dataDir: string;

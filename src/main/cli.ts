@@ -13,6 +13,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   host: () => import('./cli/host.ts'),
   backup: () => import('./cli/backup.ts'),
   check: () => import('./cli/check.ts'),
+  restore: () => import('./cli/restore.ts'),
 };
 
 async function runCommand([name = '', ...args]: readonly string[]): Promise<number> {

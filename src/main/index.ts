@@ -10,6 +10,7 @@ import { lockContents, lockSession } from './shell/locks.ts';
 import { installMenu } from './shell/menu.ts';
 import { servePages } from './shell/pages.ts';
 import { printPages } from './shell/print.ts';
+import { rescued } from './shell/rescue.ts';
 import { readShellState, writeShellState } from './shell/window-state.ts';
 import { builtPaths, openWindow, showWindow } from './shell/window.ts';
 
@@ -40,7 +41,9 @@ async function start(): Promise<void> {
     loopback: false,
   });
   if (!created.ok) {
-    dialog.showErrorBox(m.shell_cannot_start({}, { locale: system }), faultSentence(created.fault, system));
+    const sentence = faultSentence(created.fault, system);
+    if (created.fault.code === 'corrupt' && rescued(dataDir, sentence, system)) return start();
+    dialog.showErrorBox(m.shell_cannot_start({}, { locale: system }), sentence);
     app.exit(1);
     return;
   }
@@ -61,6 +64,11 @@ function run(program: App, paths: ReturnType<typeof builtPaths>, locale: 'ru' | 
   };
   installMenu(locale, go, () => tell(window.webContents, 'igroteka:go', '#/print/imperiya'));
   drawInSoftwareAfterCrash(window);
+  // A backup lies ready: it takes the database's place at the next start.
+  void program.restart.then(() => {
+    app.relaunch();
+    app.quit();
+  });
   app.on('second-instance', () => showWindow(window));
   app.on('window-all-closed', () => app.quit());
   let closed = false;

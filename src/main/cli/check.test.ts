@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../shared/games/index.ts';
 import { deriverOf } from '../people/deriver.ts';
+import { makeBackup } from '../store/backup.ts';
 import { databasePath } from '../store/paths.ts';
 import { aHouse, aMatch, aRow, bot, freshFolder, person } from '../store/scenes.ts';
 
@@ -89,6 +90,38 @@ describe('backup', () => {
     expect(cli('backup', nowhere, '--data', folder)).toMatchObject({
       status: 2,
       stderr: /There is no folder/,
+    });
+  });
+});
+
+describe('restore', () => {
+  test('brings back the newest good backup where the database is damaged, and sets that one aside', async () => {
+    const { database } = house();
+    const { folder } = database;
+    const made = await makeBackup(database.db, folder, new Date());
+    database.close();
+    writeFileSync(databasePath(folder), readFileSync(databasePath(folder)).fill(0xee, 4_096));
+    expect(cli('host', '--data', folder)).toMatchObject({
+      status: 2,
+      stderr: /is damaged; the command `restore`/,
+    });
+    const { status, said } = cli('restore', '--data', folder);
+    expect([status, said.restored]).toEqual([0, made.ok && made.backup?.name]);
+    expect(said.aside).toMatch(/igroteka-replaced-.*\.sqlite$/);
+    expect(cli('check', '--data', folder).said).toEqual({ ok: true, matches: 1, faults: [] });
+  });
+
+  test('without a backup, with a wrong name or beside a running app: exit 2 and a sentence', async () => {
+    const { database } = house();
+    expect(cli('restore', '--data', database.folder)).toMatchObject({ status: 2, stderr: /no good backup/ });
+    const made = await makeBackup(database.db, database.folder, new Date());
+    expect(cli('restore', 'x.sqlite', '--data', database.folder)).toMatchObject({
+      status: 2,
+      stderr: /no backup x/,
+    });
+    expect(made.ok && cli('restore', '--data', database.folder)).toMatchObject({
+      status: 2,
+      stderr: /using the folder/,
     });
   });
 });

@@ -51,7 +51,7 @@ export function describeFault({ code, path }: StoreFault): string {
 const SENTENCES: Readonly<Record<StoreFaultCode, string>> = {
   locked: 'Another Igroteka is using the folder % already.',
   future: 'The database % was written by a newer version of Igroteka; please update.',
-  corrupt: 'The database % is damaged.',
+  corrupt: 'The database % is damaged; the command `restore` brings back the newest good backup.',
   foreign: 'The file % belongs to another program.',
   missing: 'There is no database %.',
   'read-only': 'Igroteka may not write to %.',
