@@ -8,4 +8,6 @@ export const kvartaly: GameFace = {
   options: OPTIONS,
   secrets: true,
   load: async () => (await import('./screen.ts')).screen,
+  figure: async () => (await import('./parts/Figure.svelte')).default,
+  print: async () => (await import('./print/kit.ts')).kit,
 };

@@ -3,6 +3,8 @@ import { MediaQuery } from 'svelte/reactivity';
 /** Where the pointer or the focus rests: the move whose result is told beforehand. A finger points with its first tap and moves with its second. */
 export class Pointing {
   #text = $state<string | null>(null);
+  /** Which of several controls for the same move it is: equal cards make equal moves. */
+  #at = $state<string | null>(null);
   readonly #blunt = new MediaQuery('hover: none');
   readonly #play: (text: string) => void;
 
@@ -19,33 +21,43 @@ export class Pointing {
     return this.#blunt.current;
   }
 
+  /** Whether this control is pointed at. */
+  isAt(text: string, at = text): boolean {
+    return this.#text === text && this.#at === at;
+  }
+
   drop(): void {
     this.#text = null;
   }
 
+  #point(text: string, at: string): void {
+    this.#text = text;
+    this.#at = at;
+  }
+
   /** Everything that a control for a move needs. */
-  props(text: string) {
-    const makes = !this.blunt || this.#text === text;
+  props(text: string, at = text) {
+    const makes = !this.blunt || this.isAt(text, at);
     return {
       'data-move': makes ? text : undefined,
       'data-pick': makes ? undefined : text,
       onpointerenter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') this.#text = text;
+        if (!this.blunt && event.pointerType === 'mouse') this.#point(text, at);
       },
       onpointerleave: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse' && this.#text === text) this.#text = null;
+        if (!this.blunt && event.pointerType === 'mouse' && this.isAt(text, at)) this.drop();
       },
       onfocus: () => {
-        if (!this.blunt) this.#text = text;
+        if (!this.blunt) this.#point(text, at);
       },
       onblur: () => {
-        if (!this.blunt && this.#text === text) this.#text = null;
+        if (!this.blunt && this.isAt(text, at)) this.drop();
       },
       onclick: () => {
         if (makes) {
-          this.#text = null;
+          this.drop();
           this.#play(text);
-        } else this.#text = text;
+        } else this.#point(text, at);
       },
     };
   }
