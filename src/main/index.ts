@@ -64,11 +64,7 @@ function run(program: App, paths: ReturnType<typeof builtPaths>, locale: 'ru' | 
   };
   installMenu(locale, go, () => tell(window.webContents, 'igroteka:go', '#/print/imperiya'));
   drawInSoftwareAfterCrash(window);
-  // A backup lies ready: it takes the database's place at the next start.
-  void program.restart.then(() => {
-    app.relaunch();
-    app.quit();
-  });
+  void relaunchFor(program);
   app.on('second-instance', () => showWindow(window));
   app.on('window-all-closed', () => app.quit());
   let closed = false;
@@ -80,6 +76,13 @@ function run(program: App, paths: ReturnType<typeof builtPaths>, locale: 'ru' | 
       app.quit();
     });
   });
+}
+
+/** Starts anew when a backup lies ready to take the database's place. */
+async function relaunchFor({ restart }: App): Promise<void> {
+  await restart;
+  app.relaunch();
+  app.quit();
 }
 
 /** A phone that plays must not lose its host to sleep. */
