@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pickOne, type Rng, rngOf } from '../../core/rng.ts';
 import { foursquare } from './index.ts';
 import { cellBuffer, colOf, emptyMet, layRank, offeredFields, positionOf, rowOf, fieldOf } from './kernel.ts';
+import { findLine } from './solver.ts';
 import { FLIPS, type Move, type Options, rankOf, type State } from './types.ts';
 
 const { apply, deal, legalMoves, setup, skill, view } = foursquare;
@@ -62,6 +63,37 @@ function greedy(state: State, dice: Rng): Move {
   );
 }
 
+describe('the solver', () => {
+  test('finds a line for nearly every deal, and following it wins by the rules', () => {
+    let solved = 0;
+    for (let nth = 0; nth < 25; nth++) {
+      let state = dealt({ flips: 'others' }, `deal ${nth}`);
+      const first = skill.solve?.(state, 0, { ...thought, iterations: 200_000 });
+      if (first?.value !== 1) continue;
+      solved++;
+      const [opening] = first.best;
+      expect(opening && foursquare.isLegal(state, 0, opening)).toBe(true);
+      const ranks = state.phase === 'place' ? [state.drawn, ...state.stock].map(rankOf) : [];
+      const line = findLine(positionOf([]), ranks, 'others', { ...thought, iterations: 200_000 }).line ?? [];
+      for (const field of line) {
+        const move: Move = { kind: 'place', row: rowOf(field), col: colOf(field) };
+        expect(foursquare.isLegal(state, 0, move)).toBe(true);
+        state = apply(state, 0, move);
+      }
+      expect(foursquare.outcome(state)?.reason).toBe('complete');
+    }
+    expect(solved).toBeGreaterThanOrEqual(24);
+  });
+
+  test('proves that too short a stock cannot be won, and says nothing it has not proved', () => {
+    const stock = deal({ flips: 'others' }, 1, rngOf('short')).stock;
+    const short = setup({ flips: 'others' }, 1, { stock: stock.slice(0, 15) });
+    expect(skill.solve?.(short, 0, thought)).toMatchObject({ value: -1, best: [], exact: true });
+    const open = setup({ flips: 'others' }, 1, { stock: stock.slice(0, 16) });
+    expect(skill.solve?.(open, 0, thought)).toMatchObject({ value: null, exact: false });
+  });
+});
+
 describe('yardsticks', () => {
   test('random play does not win', () => {
     expect(wins(200, 'others', (state, dice) => pickOne(dice, legalMoves(state, 0)))).toBe(0);
@@ -74,7 +106,7 @@ describe('yardsticks', () => {
   });
 
   test('the best player wins nine games in ten, and nearly as many where the played card turns, too', () => {
-    expect(wins(30, 'others', best)).toBeGreaterThanOrEqual(27);
-    expect(wins(16, 'line', best)).toBeGreaterThanOrEqual(11);
+    expect(wins(20, 'others', best)).toBeGreaterThanOrEqual(18);
+    expect(wins(10, 'line', best)).toBeGreaterThanOrEqual(7);
   });
 });

@@ -1,10 +1,11 @@
-import type { Effort, Level, Seat } from '../../core/game.ts';
+import type { Effort, Level, Seat, Solution } from '../../core/game.ts';
 import type { Rng } from '../../core/rng.ts';
 import { countFaceDown, offeredCells } from './grid.ts';
 import { colOf, positionOf, rowOf } from './kernel.ts';
 import { foresee } from './preview.ts';
 import { unseenCards } from './rules.ts';
 import { bestField } from './search.ts';
+import { findLine } from './solver.ts';
 import { CARDS, type Move, RANK_NAMES, rankOf, type Said, SPAN, type State, type View } from './types.ts';
 
 /** Won is 1 and lost 0; before the end a dark window weighs as much as one and a half piles. */
@@ -27,6 +28,20 @@ export function choose(view: View, _seat: Seat, _level: Level, _rng: Rng, _effor
   const left = RANK_NAMES.map((_, index) => unseen.filter((rank) => rank === index + 1).length);
   const field = bestField(positionOf(view.piles), rankOf(view.drawn), left, view.stock, view.options.flips);
   return { kind: 'place', row: rowOf(field), col: colOf(field) };
+}
+
+/** Whether this deal can still be won by somebody who sees the stock, and a first step of a winning line. */
+export function solve(state: State, _seat: Seat, effort: Effort): Solution<Move> {
+  if (state.phase === 'over') {
+    return { value: state.outcome.ranks[0] === 1 ? 1 : -1, best: [], nodes: 0, exact: true };
+  }
+  const ranks = [state.drawn, ...state.stock].map(rankOf);
+  const { line, exact, nodes } = findLine(positionOf(state.piles), ranks, state.options.flips, effort);
+  const field = line?.[0];
+  if (field !== undefined) {
+    return { value: 1, best: [{ kind: 'place', row: rowOf(field), col: colOf(field) }], nodes, exact: true };
+  }
+  return { value: exact ? -1 : null, best: [], nodes, exact };
 }
 
 /** Why this cell: what it turns, and what that wins or saves, from the View alone. */
