@@ -1,10 +1,12 @@
 import type { Viewer } from '../../../shared/core/game.ts';
-import type { Frame, LogLine, ReplayHead } from '../../../shared/protocol/messages.ts';
+import type { Chances, Frame, LogLine, ReplayHead } from '../../../shared/protocol/messages.ts';
 import type { WireRefusal } from '../../../shared/protocol/refusals.ts';
 import type { Ask } from './ask.ts';
 
 /** As many as the host sends at once. */
 const CHUNK = 64;
+/** So many positions are judged at once, so that a stop is heard soon. */
+const JUDGED = 8;
 
 /** Whose eyes a replay may be watched through. */
 export type ReplayViewer = Exclude<Viewer, 'spectator'>;
@@ -17,6 +19,8 @@ export class ReplayState {
   #refusal = $state.raw<WireRefusal | null>(null);
   #viewer = $state.raw<ReplayViewer>('open');
   #frames = $state.raw<ReadonlyMap<number, Frame>>(new Map());
+  #chances = $state.raw<readonly Chances[]>([]);
+  #judging = $state(false);
 
   constructor(match: string, ask: Ask) {
     this.match = match;
@@ -33,6 +37,15 @@ export class ReplayState {
 
   get viewer(): ReplayViewer {
     return this.#viewer;
+  }
+
+  /** What a bot thinks of each position, as far as it has got. */
+  get chances(): readonly Chances[] {
+    return this.#chances;
+  }
+
+  get judging(): boolean {
+    return this.#judging;
   }
 
   frame(ply: number): Frame | undefined {
@@ -62,6 +75,27 @@ export class ReplayState {
     this.#viewer = viewer;
     this.#frames = new Map();
     await this.#fetchAll();
+  }
+
+  /** Lets a bot judge position after position, until it is through or told to stop. */
+  async judge(): Promise<void> {
+    const plies = this.#head?.plies ?? 0;
+    this.#judging = true;
+    while (this.#judging && this.#chances.length <= plies) {
+      const answer = await this.#ask('judge', {
+        match: this.match,
+        from: this.#chances.length,
+        count: JUDGED,
+      });
+      // Without a judge a replay is still a replay.
+      if (!answer.ok || answer.value.chances.length === 0) break;
+      this.#chances = [...this.#chances, ...answer.value.chances];
+    }
+    this.#judging = false;
+  }
+
+  stopJudging(): void {
+    this.#judging = false;
   }
 
   async #fetchAll(): Promise<void> {
