@@ -21,6 +21,8 @@ import { asRefused } from './store/faults.ts';
 import { openMatches } from './store/matches.ts';
 import { openPeople } from './store/people.ts';
 import { openStats } from './store/stats.ts';
+import { openTournaments } from './store/tournaments.ts';
+import { openTournamentRoom } from './people/tournament/room.ts';
 import { openSettings } from './store/settings.ts';
 import { openGateway } from './tables/gateway.ts';
 import { Hall } from './tables/hall.ts';
@@ -101,9 +103,11 @@ export async function createApp(options: AppOptions): Promise<Created> {
     });
     const lan = new Lan({ settings, log, port, loopback });
     const stats = openStats(database);
-    const memory = openMemory(openPeople(database, derived), stats, Object.keys(games), today);
+    const people = openPeople(database, derived);
+    const memory = openMemory(people, stats, Object.keys(games), today);
+    const evenings = openTournamentRoom(openTournaments(database), people, games, () => systemTime.date());
     const hall = new Hall({
-      ...{ games, store: matches, settings, bots, network: lan, time: systemTime, log, memory },
+      ...{ games, store: matches, settings, bots, network: lan, time: systemTime, log, memory, evenings },
       botPause: BOT_PAUSE,
       lesson: (game) => lessonOf(game, games),
     });

@@ -13,7 +13,7 @@ import { openSettings } from '../store/settings.ts';
 import { openGateway } from '../tables/gateway.ts';
 import { Hall } from '../tables/hall.ts';
 import { Porter } from '../tables/porter.ts';
-import type { BotPool, BotRequest, MatchStore, Memory, Time } from '../tables/ports.ts';
+import type { Evenings, BotPool, BotRequest, MatchStore, Memory, Time } from '../tables/ports.ts';
 import { Screen } from './screen.ts';
 
 /** A hall on a real database, with clocks whose hands the test turns. */
@@ -52,7 +52,15 @@ export function openHall(folder = newFolder()): HallScene {
   };
   onTestFinished(close);
   const hall = new Hall({
-    ...{ games, store, settings: openSettings(database), bots, time: clock, memory: NO_MEMORY },
+    ...{
+      games,
+      store,
+      settings: openSettings(database),
+      bots,
+      time: clock,
+      memory: NO_MEMORY,
+      evenings: NO_EVENINGS,
+    },
     network: {
       state: () => ({ ...lan, pin: scene.pin }),
       open: () => Promise.resolve({ ok: true, value: null }),
@@ -95,6 +103,18 @@ const NO_MEMORY: Memory = {
   remove: () => undefined,
   undo: () => false,
   stats: () => undefined,
+};
+
+const NONE = { ok: false, error: 'no-such-tournament' } as const;
+const NO_EVENINGS: Evenings = {
+  list: () => [],
+  state: () => NONE,
+  create: () => NONE,
+  nextRound: () => NONE,
+  link: () => NONE,
+  correct: () => NONE,
+  finish: () => NONE,
+  remove: () => NONE,
 };
 
 /** A store whose changes throw while `isBroken`. */

@@ -12,7 +12,17 @@ import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { onDisk } from './disk.ts';
 import { openingAfter, openingFrom, openingOf } from './opening.ts';
-import type { BotPool, Log, MatchStore, Memory, Network, SettingsStore, StoredSeat, Time } from './ports.ts';
+import type {
+  BotPool,
+  Evenings,
+  Log,
+  MatchStore,
+  Memory,
+  Network,
+  SettingsStore,
+  StoredSeat,
+  Time,
+} from './ports.ts';
 import { hashToken, newToken } from './seats.ts';
 import { cardOf, snapshotOf } from './snapshot.ts';
 import { type House, type Laid, Table } from './table.ts';
@@ -42,6 +52,7 @@ export interface HallParts {
   readonly time: Time;
   readonly log: Log;
   readonly memory: Memory;
+  readonly evenings: Evenings;
   readonly botPause: number;
   /** The lesson of a game; undefined for a game without one. */
   lesson(game: string): Lesson | undefined;

@@ -11,6 +11,7 @@ import { isFree, isPerson, hashToken, newToken, vacated } from './seats.ts';
 import { LINES_SHOWN } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { memoryHandlers } from './memory-handlers.ts';
+import { tournamentHandlers } from './tournament-handlers.ts';
 import { screenSettings } from './screen-settings.ts';
 
 /** Whose request it is, and what it may touch. */
@@ -128,6 +129,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     return lesson ? ok(lesson) : refuse('no-such-match');
   },
   ...memoryHandlers,
+  ...tournamentHandlers,
   settings: asHost(({ hall: { parts } }) => ok({ settings: screenSettings(parts.settings).all() })),
   set: asHost(({ hall: { parts } }, { key, value }) => screenSettings(parts.settings).set(key, value)),
 };

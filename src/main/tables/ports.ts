@@ -1,3 +1,4 @@
+import type { TournamentCard, TournamentKind, TournamentState } from '../../shared/protocol/tournament.ts';
 import type { Judgement } from '../../shared/bots/judge.ts';
 import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
 import type { MatchRecord } from '../../shared/core/record.ts';
@@ -146,6 +147,26 @@ export interface Memory {
   undo(change: number): boolean;
   stats(query: StatsQuery): StatsPage | undefined;
 }
+
+/** Tournaments of the house. Each step is answered with how things stand then. */
+export interface Evenings {
+  list(): readonly TournamentCard[];
+  state(id: string): Evening;
+  create(plan: {
+    readonly name: string;
+    readonly kind: TournamentKind;
+    readonly games: readonly { readonly game: string; readonly options: unknown }[];
+    readonly people: readonly string[];
+    readonly rounds: number;
+  }): Evening;
+  nextRound(id: string): Evening;
+  link(id: string, board: number, match: string, person: string | null): Evening;
+  correct(id: string, board: number, places: readonly number[] | null, note: string): Evening;
+  finish(id: string): Evening;
+  remove(id: string): Result<null, 'no-such-tournament' | 'bad-plan' | 'not-yet' | 'over'>;
+}
+
+type Evening = Result<TournamentState, 'no-such-tournament' | 'bad-plan' | 'not-yet' | 'over'>;
 
 export interface PersonPatch {
   readonly name?: string;

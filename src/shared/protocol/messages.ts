@@ -1,6 +1,7 @@
 import type { Level, Outcome, Seat } from '../core/game.ts';
 import type { OfferedMove } from '../core/project.ts';
 import type { PersonCard, StatsPage } from './memory.ts';
+import type { TournamentCard, TournamentState } from './tournament.ts';
 import type { RequestType } from './requests.ts';
 import type { WireRefusal } from './refusals.ts';
 
@@ -206,6 +207,14 @@ export interface Replies {
   'remove-person': People;
   'undo-person': People;
   stats: StatsPage;
+  tournaments: { readonly tournaments: readonly TournamentCard[] };
+  tournament: TournamentState;
+  'create-tournament': TournamentState;
+  'next-round': TournamentState;
+  'link-board': TournamentState;
+  'correct-board': TournamentState;
+  'finish-tournament': TournamentState;
+  'remove-tournament': null;
   settings: { readonly settings: Readonly<Record<string, unknown>> };
   set: null;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../core/game.ts';
+import { tournamentRequests } from './tournament.ts';
 
 /** Longest frame that a guest may send, in bytes; files go over HTTP. */
 export const MAX_FRAME = 16_384;
@@ -139,6 +140,7 @@ export const requestSchema = v.variant('type', [
     level: v.nullable(v.picklist(LEVELS)),
     together: v.nullable(key),
   }),
+  ...tournamentRequests,
   v.strictObject({ type: v.literal('settings'), id }),
   v.strictObject({
     type: v.literal('set'),

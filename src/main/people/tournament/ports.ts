@@ -1,15 +1,11 @@
 import type { Outcome, Seat } from '../../../shared/core/game.ts';
 import type { PersonId } from '../ports.ts';
 
-export const TOURNAMENT_KINDS = [
-  /** Everybody meets everybody. */
-  'round-robin',
-  /** Everybody meets people with as many points, and nobody twice. */
-  'swiss',
-  /** Everybody sits at a table in every round, as many at each as the game takes. */
-  'series',
-] as const;
-export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
+/**
+ * Round robin: everybody meets everybody. Swiss: everybody meets people with as many points, and nobody twice.
+ * Series: everybody sits at a table in every round, as many at each as the game takes.
+ */
+export type TournamentKind = 'round-robin' | 'swiss' | 'series';
 
 export const FEWEST_PEOPLE = 2;
 export const MOST_PEOPLE = 16;
