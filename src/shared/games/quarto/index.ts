@@ -3,7 +3,7 @@ import { formatMove, narrate, parseMove } from './notation.ts';
 import { parseDeal, parseOptions } from './options.ts';
 import { barred, foresee } from './preview.ts';
 import { apply, isLegal, leave, legalMoves, outcome, setup, toAct } from './rules.ts';
-import { choose, greed, reason, value } from './skill.ts';
+import { choose, greed, reason, solve, value } from './skill.ts';
 import type { Deal, Move, Options, Said, State, View } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -30,5 +30,5 @@ export const quarto: Game<State, Move, View, Options, Deal, Said> = {
   narrate,
   foresee,
   barred,
-  skill: { value, greed, choose, reason },
+  skill: { value, greed, choose, solve, reason },
 };

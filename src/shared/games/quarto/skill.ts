@@ -1,7 +1,10 @@
-import type { Effort, Level, Seat } from '../../core/game.ts';
-import { type Rng, pickOne } from '../../core/rng.ts';
-import { apply, legalMoves, outcome } from './rules.ts';
-import type { Move, Said, State, View } from './types.ts';
+import type { Effort, Level, Seat, Solution } from '../../core/game.ts';
+import { pickOne, type Rng, shuffle } from '../../core/rng.ts';
+import { rowsThrough } from './rows.ts';
+import { legalMoves, outcome } from './rules.ts';
+import { safeGifts, solve as solveState, solverFor, winningCells, withinEffort } from './solver/solve.ts';
+import { placedOn, poolOf } from './turn.ts';
+import { type Cell, CELLS, type Move, type Piece, type Said, type State, type View } from './types.ts';
 import { imagine } from './view.ts';
 
 /** 1 for a match this seat has won, 0 for one it has lost, one half before the end. */
@@ -9,17 +12,130 @@ export const value = (state: State, seat: Seat): number => outcome(state)?.point
 
 export const greed = value;
 
-export function choose(view: View, seat: Seat, _level: Level, rng: Rng, _effort: Effort): Move {
-  const state = imagine(view);
-  const moves = legalMoves(state, seat);
-  const winning = moves.find((move) => value(apply(state, seat, move), seat) === 1);
-  return (
-    winning ??
-    pickOne(
-      rng,
-      moves.filter((move) => move.kind !== 'quarto'),
-    )
-  );
+export const solve = (state: State, _seat: Seat, effort: Effort): Solution<Move> => solveState(state, effort);
+
+/** How a level plays: what it sees, and from how many pieces on the board it calculates to the end. */
+interface Strength {
+  /** Rows noticed in a hundred: own ones, and those it would hand over. */
+  readonly notices: number;
+  /** Whether it counts what it leaves to give. */
+  readonly counts: boolean;
+  /** Pieces on the board from which it plays exactly; 17 for never. */
+  readonly exactFrom: number;
 }
 
-export const reason = (_view: View, _seat: Seat, _move: Move): readonly Said[] => [];
+const STRENGTHS: Readonly<Record<Level, Strength>> = {
+  1: { notices: 45, counts: false, exactFrom: 17 },
+  2: { notices: 75, counts: false, exactFrom: 17 },
+  3: { notices: 94, counts: true, exactFrom: 17 },
+  4: { notices: 100, counts: true, exactFrom: 10 },
+  // No position with three pieces that was tried is anything but a draw: before the fourth any safe move will do.
+  5: { notices: 100, counts: true, exactFrom: 4 },
+};
+
+/** A move of this level. The word is never said in vain. */
+export function choose(view: View, seat: Seat, level: Level, rng: Rng, effort: Effort): Move {
+  const state = imagine(view);
+  const strength = STRENGTHS[level];
+  const notices = () => rng.int(100) < strength.notices;
+  const moves = legalMoves(state, seat);
+  if (moves.some(({ kind }) => kind === 'quarto') && hasRow(state) && notices()) return { kind: 'quarto' };
+  switch (state.phase) {
+    case 'give':
+      return { kind: 'give', piece: pieceToGive(state, strength, rng, effort, notices) };
+    case 'place':
+      return { kind: 'place', cell: cellFor(state, state.held, strength, rng, effort, notices) };
+    case 'last':
+    case 'over':
+      return { kind: 'quiet' };
+  }
+}
+
+/** Whether the piece placed last completed a row. */
+const hasRow = ({ board, last, options }: State): boolean =>
+  last !== null && rowsThrough(board, last, options).length > 0;
+
+function pieceToGive(
+  state: State,
+  strength: Strength,
+  rng: Rng,
+  effort: Effort,
+  notices: () => boolean,
+): Piece {
+  const { board, options } = state;
+  const pool = poolOf(board, null);
+  const exact = placedOn(board) >= strength.exactFrom ? exactGift(state, rng, effort) : undefined;
+  if (exact) return exact;
+  const safe = pool.filter((piece) => winningCells(board, piece, options).length === 0 || !notices());
+  return pickOne(rng, safe.length > 0 ? safe : pool);
+}
+
+function cellFor(
+  state: State,
+  held: Piece,
+  strength: Strength,
+  rng: Rng,
+  effort: Effort,
+  notices: () => boolean,
+): Cell {
+  const { board, options } = state;
+  const winning = winningCells(board, held, options).filter(notices);
+  if (winning.length > 0) return pickOne(rng, winning);
+  const free = CELLS.filter((_, at) => board[at] === null);
+  const exact = placedOn(board) >= strength.exactFrom ? exactCell(state, held, rng, effort) : undefined;
+  if (exact) return exact;
+  if (!strength.counts) return pickOne(rng, free);
+  const counted = free.map((cell) => ({ cell, safe: safeGifts(board, cell, held, options) }));
+  const playable = counted.filter(({ safe }) => safe > 0);
+  return pickOne(rng, playable.length > 0 ? playable : counted).cell;
+}
+
+/** The best gift as far as the effort reaches; undefined when it did not find one that does not lose. */
+function exactGift({ board, options }: State, rng: Rng, effort: Effort): Piece | undefined {
+  const solver = solverFor(options, effort);
+  let best: { piece: Piece; value: number } | undefined;
+  for (const piece of shuffle(rng, poolOf(board, null))) {
+    const theirs = withinEffort(() => solver.placing(board, piece));
+    if (theirs === undefined) return best && best.value >= 0 ? best.piece : undefined;
+    if (!best || -theirs > best.value) best = { piece, value: -theirs };
+    if (best.value === 1) break;
+  }
+  return best?.piece;
+}
+
+/** A cell that keeps the value of the position; undefined when the effort ran out before one was found. */
+function exactCell({ board, options }: State, held: Piece, rng: Rng, effort: Effort): Cell | undefined {
+  const solver = solverFor(options, effort);
+  const target = withinEffort(() => solver.placing(board, held));
+  if (target === undefined) return undefined;
+  for (const cell of shuffle(rng, CELLS)) {
+    const at = CELLS.indexOf(cell);
+    if (board[at] !== null) continue;
+    const value = withinEffort(() => solver.giving(board.with(at, held), target));
+    if (value === undefined) return undefined;
+    if (value >= target) return cell;
+  }
+  return undefined;
+}
+
+/** Why a hint says this move, without telling more than the move does. */
+export function reason(view: View, seat: Seat, move: Move): readonly Said[] {
+  const state = imagine(view);
+  const { board, options } = state;
+  switch (move.kind) {
+    case 'quarto':
+      return hasRow(state) ? [{ kind: 'row-stands' }] : [];
+    case 'quiet':
+      return [{ kind: 'no-row' }];
+    case 'give':
+      return winningCells(board, move.piece, options).length === 0
+        ? [{ kind: 'safe-gift' }]
+        : [{ kind: 'no-safe-gift' }];
+    case 'place': {
+      if (state.phase !== 'place') return [];
+      if (winningCells(board, state.held, options).includes(move.cell)) return [{ kind: 'makes-row' }];
+      const count = safeGifts(board, move.cell, state.held, options);
+      return [{ kind: 'leaves-safe', count, seat }];
+    }
+  }
+}

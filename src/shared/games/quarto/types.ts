@@ -136,6 +136,9 @@ export type Said =
   | { readonly kind: 'stakes-word'; readonly muted: boolean }
   | { readonly kind: 'lets-speak'; readonly seat: Seat }
   | { readonly kind: 'ends-drawn' }
+  // Why a hint says so.
+  | { readonly kind: 'row-stands' | 'no-row' | 'makes-row' | 'safe-gift' | 'no-safe-gift' }
+  | { readonly kind: 'leaves-safe'; readonly seat: Seat; readonly count: number }
   // Why something cannot be done now.
   | { readonly kind: 'waits-for'; readonly seat: Seat; readonly to: 'give' | 'place' | 'speak' }
   | { readonly kind: 'place-first'; readonly piece: Piece }

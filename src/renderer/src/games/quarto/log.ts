@@ -59,6 +59,18 @@ export function say(said: Said, players: readonly Player[]): string {
       return m.quarto_said_lets_speak({ name: name(said.seat) });
     case 'ends-drawn':
       return m.quarto_said_ends_drawn();
+    case 'row-stands':
+      return m.quarto_said_row_stands();
+    case 'no-row':
+      return m.quarto_said_no_row();
+    case 'makes-row':
+      return m.quarto_said_makes_row();
+    case 'safe-gift':
+      return m.quarto_said_safe_gift();
+    case 'no-safe-gift':
+      return m.quarto_said_no_safe_gift();
+    case 'leaves-safe':
+      return m.quarto_said_leaves_safe({ count: said.count });
     case 'waits-for':
       return WAITS[said.to]({ name: name(said.seat) });
     case 'place-first':

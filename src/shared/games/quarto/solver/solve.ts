@@ -1,0 +1,169 @@
+import type { Effort, Solution } from '../../../core/game.ts';
+import { rowsThrough } from '../rows.ts';
+import { poolOf } from '../turn.ts';
+import {
+  type Board,
+  type Cell,
+  CELLS,
+  type Move,
+  type Options,
+  type Piece,
+  PIECE_NUMBER,
+  PIECES,
+  type State,
+} from '../types.ts';
+import { geometryOf } from './geometry.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { countingBits, createSearch, type Position, type Search, STOPPED } from './search.ts';
+
+export type Value = 1 | 0 | -1;
+
+/** Entries of the memory, as a power of two: for a bot's thought, and to prove the whole game. */
+const USUAL_BITS = 20;
+const WHOLE_BITS = 26;
+
+/** Nodes that count as one iteration of an effort. */
+const NODES = 10_000;
+
+/** Thrown inside when the effort is used up, caught where a question was asked. */
+class OutOfEffort extends Error {}
+
+/** Answers questions about one kind of game; keeps what it proved for the next one. */
+export class Solver {
+  readonly #options: Options;
+  readonly #search: Search;
+
+  constructor(options: Options, effort: Effort, memory: Memory) {
+    this.#options = options;
+    this.#search = createSearch(
+      options,
+      memory,
+      () => effort.stopped() || this.#search.nodes() > effort.iterations * NODES,
+    );
+  }
+
+  get nodes(): number {
+    return this.#search.nodes();
+  }
+
+  /** For whoever is to place `piece`: wins, draws or loses with best play. Throws OutOfEffort. */
+  placing(board: Board, piece: Piece): Value {
+    if (winningCells(board, piece, this.#options).length > 0) return 1;
+    if (board.filter((one) => one !== null).length === CELLS.length - 1) return 0;
+    const position = positionOf(board, piece, this.#options);
+    if (this.#ask(position, true)) return 1;
+    return this.#ask(position, false) ? -1 : 0;
+  }
+
+  /** For whoever has placed and is to give: each gift with what it leads to. */
+  gifts(board: Board): { piece: Piece; value: Value }[] {
+    return poolOf(board, null).map((piece) => ({ piece, value: minus(this.placing(board, piece)) }));
+  }
+
+  /** For whoever is to give; looks no further once `enough` is reached. On a full board nothing is left to win. */
+  giving(board: Board, enough: Value = 1): Value {
+    let best: Value = -1;
+    const pool = poolOf(board, null);
+    if (pool.length === 0) return 0;
+    for (const piece of pool) {
+      const value = minus(this.placing(board, piece));
+      if (value > best) best = value;
+      if (best >= enough) break;
+    }
+    return best;
+  }
+
+  #ask(position: Position, attacking: boolean): boolean {
+    const proved = this.#search.proves(position, attacking);
+    if (proved === STOPPED) throw new OutOfEffort();
+    return proved;
+  }
+}
+
+const minus = (value: Value): Value => (value === 0 ? 0 : value === 1 ? -1 : 1);
+
+/** Free cells on which the piece completes a row. */
+export const winningCells = (board: Board, piece: Piece, options: Options): Cell[] =>
+  CELLS.filter(
+    (cell, at) => board[at] === null && rowsThrough(board.with(at, piece), cell, options).length > 0,
+  );
+
+function positionOf(board: Board, piece: Piece, { attributes }: Options): Position {
+  const hand = PIECE_NUMBER[piece];
+  const counting = countingBits(attributes);
+  const differing: [number, number, number, number] = [0, 0, 0, 0];
+  let [filled, pool] = [0, 0];
+  for (const [at, other] of board.entries()) {
+    if (other === null) continue;
+    filled |= 1 << at;
+    const unlike = (PIECE_NUMBER[other] ^ hand) & counting;
+    for (let bit = 0; bit < 4; bit++) {
+      if (unlike & (1 << bit)) differing[bit] = (differing[bit] ?? 0) | (1 << at);
+    }
+  }
+  for (const other of poolOf(board, piece)) pool |= 1 << PIECE_NUMBER[other];
+  return { filled, differing, hand, pool };
+}
+
+const memories = new Map<string, Memory>();
+
+function memoryFor(options: Options, whole: boolean): Memory {
+  const key = `${options.squares} ${countingBits(options.attributes)} ${whole}`;
+  const known = memories.get(key);
+  if (known) return known;
+  const memory = createMemory(geometryOf(options.squares), whole ? WHOLE_BITS : USUAL_BITS);
+  memories.set(key, memory);
+  return memory;
+}
+
+/** A solver for these options with the memory that belongs to them. An effort without end gets the large one. */
+export const solverFor = (options: Options, effort: Effort): Solver =>
+  new Solver(options, effort, memoryFor(options, effort.iterations === Number.MAX_SAFE_INTEGER));
+
+/** Asks a solver; undefined when the effort ran out before the answer. */
+export function withinEffort<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (thrown) {
+    if (thrown instanceof OutOfEffort) return undefined;
+    throw thrown;
+  }
+}
+
+/** The exact value of a state for the seat to act, and the moves that keep it. Rows are taken to be pointed out. */
+export function solve(state: State, effort: Effort): Solution<Move> {
+  const solver = solverFor(state.options, effort);
+  const found = withinEffort(() => valued(state, solver));
+  if (!found || found.length === 0) return { value: null, best: [], nodes: solver.nodes, exact: false };
+  const value = found.reduce<Value>((most, one) => (one.value > most ? one.value : most), -1);
+  const best = found.filter((one) => one.value === value).map(({ move }) => move);
+  return { value, best, nodes: solver.nodes, exact: true };
+}
+
+/** The moves of a state with their values; saying «Кварто!» comes first where it is true. */
+function valued(state: State, solver: Solver): { move: Move; value: Value }[] {
+  const { board, options, last } = state;
+  if (state.phase === 'over') return [];
+  const row = options.claims === 'shout' && last !== null && rowsThrough(board, last, options).length > 0;
+  if (row) return [{ move: { kind: 'quarto' }, value: 1 }];
+  switch (state.phase) {
+    case 'last':
+      return [{ move: { kind: 'quiet' }, value: 0 }];
+    case 'give':
+      return solver.gifts(board).map(({ piece, value }) => ({ move: { kind: 'give', piece }, value }));
+    case 'place':
+      return CELLS.flatMap((cell, at) => {
+        if (board[at] !== null) return [];
+        const after = board.with(at, state.held);
+        const value = rowsThrough(after, cell, options).length > 0 ? 1 : solver.giving(after);
+        return [{ move: { kind: 'place', cell }, value }];
+      });
+  }
+}
+
+/** How many pieces can be given without handing over a row, once this one stands on this cell. */
+export const safeGifts = (board: Board, cell: Cell, piece: Piece, options: Options): number => {
+  const after = board.with(CELLS.indexOf(cell), piece);
+  return PIECES.filter((gift) => !after.includes(gift) && winningCells(after, gift, options).length === 0)
+    .length;
+};
