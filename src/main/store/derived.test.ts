@@ -67,7 +67,7 @@ describe('what is derived', () => {
     const next = aHouse({ ...deriver, version: 2 }, the.database.folder);
     const progress: number[] = [];
     expect(await next.derived.catchUp({ progress: (done) => progress.push(done) })).toBe(25);
-    expect(progress).toEqual([0, 20, 25]);
+    expect(progress).toEqual([0, 5, 10, 15, 20, 25]);
     expect(new Set(stamps(next))).toEqual(new Set([2]));
     expect(next.database.db.prepare('SELECT * FROM ratings').all()).toEqual(before);
     expect(await next.derived.catchUp({ all: true })).toBe(25);

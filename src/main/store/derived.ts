@@ -28,7 +28,7 @@ export interface CatchUp {
 }
 
 /** Matches derived before everybody else gets a turn. */
-const SLICE = 20;
+const SLICE = 5;
 export function openDerived(db: Database, deriver: Deriver): Derived {
   const rows = openMatchRows(db);
   const lines = openLines(db);

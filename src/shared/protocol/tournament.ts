@@ -4,8 +4,8 @@ import * as v from 'valibot';
 export const TOURNAMENT_KINDS = ['round-robin', 'swiss', 'series'] as const;
 export type TournamentKind = (typeof TOURNAMENT_KINDS)[number];
 
-export const FEWEST_ENTRANTS = 2;
-export const MOST_ENTRANTS = 16;
+const FEWEST_ENTRANTS = 2;
+const MOST_ENTRANTS = 16;
 const MOST_ROUNDS = 32;
 
 const id = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
