@@ -8,5 +8,6 @@ export const foursquare: GameFace = {
   options: OPTIONS,
   secrets: false,
   load: async () => (await import('./screen.ts')).screen,
+  print: async () => (await import('./print/kit.ts')).kit,
   figure: async () => (await import('./parts/Figure.svelte')).default,
 };
