@@ -75,6 +75,9 @@ const BOT_PATIENCE = 1_500;
 const BOT_PAUSE = 450;
 const MOST_THREADS = 4;
 
+/** How long somebody who was deleted can come back, in milliseconds; then the name is wiped out. */
+const DELETED_KEPT = 30 * 86_400_000;
+
 /** The local date, `YYYY-MM-DD`. */
 const today = (): string => new Date(systemTime.date()).toLocaleDateString('sv');
 
@@ -104,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
     const lan = new Lan({ settings, log, port, loopback });
     const stats = openStats(database);
     const people = openPeople(database, derived);
+    people.forget(systemTime.date() - DELETED_KEPT);
     const memory = openMemory(people, stats, Object.keys(games), today);
     const evenings = openTournamentRoom(openTournaments(database), people, games, () => systemTime.date());
     const hall = new Hall({
