@@ -1,5 +1,3 @@
-import type { Seat } from '../../../core/game.ts';
-import { playsLeft } from '../turn.ts';
 import {
   type CardName,
   cardOf,
@@ -9,20 +7,16 @@ import {
   freightOf,
   isObject,
   type ObjectCard,
-  PLAYS,
-  type State,
   systemOf,
 } from '../types.ts';
 
-/** What is counted of one seat, by name; the weights say how much each tells about winning. */
+/** What is counted of one seat, by name; the weights say how much each is worth. */
 export const FEATURES = [
   // In front.
   'systems',
-  'lastSystem',
   'missingOne',
   'missingTwo',
   'missingThree',
-  'loose',
   'universals',
   'multicolour',
   'bankSmall',
@@ -33,7 +27,6 @@ export const FEATURES = [
   'rocketsLoose',
   // In hand.
   'ready',
-  'readyToWin',
   'fitting',
   'otherObjects',
   'handUniversals',
@@ -48,86 +41,74 @@ export const FEATURES = [
   'mind-swap',
   'dictator',
   'nickel',
-  // In time.
-  'onTurn',
-  'playsLeft',
-  'waits',
+  // Against the number that wins.
+  'lastSystem',
+  'readyToWin',
 ] as const;
 export type Feature = (typeof FEATURES)[number];
+
 /** Takes one count after the other; features that are not named count 0. */
 export type Count = (feature: Feature, count: number) => void;
 
-interface FrontCounts {
-  readonly counts: readonly (readonly [Feature, number])[];
-  /** Objects outside a system, by place of the colour. */
-  readonly rest: readonly number[];
-}
+/** Objects outside a system, by place of the colour. */
+export type Rest = readonly number[];
 
-const fronts = new WeakMap<Front, FrontCounts>();
+const PLACE = Object.fromEntries(COLOURS.map((colour, place) => [colour, place])) as Readonly<
+  // The keys are those of COLOURS; fromEntries forgets them.
+  Record<Colour, number>
+>;
 
-/** What is counted of a front; the same front is counted once. */
-function frontCounts(front: Front): FrontCounts {
-  const known = fronts.get(front);
-  if (known !== undefined) return known;
-  const counts = countFront(front);
-  fronts.set(front, counts);
-  return counts;
-}
-
-function countFront(front: Front): FrontCounts {
-  const missing = [0, 0, 0, 0];
-  let loose = 0;
-  let universals = 0;
-  let multicolour = 0;
-  let bestFreight = 0;
-  let rocketsOn = 0;
-  const rest = COLOURS.map((colour) => {
-    const row = front.rows[colour];
-    if (row === undefined) return 0;
-    const { size } = systemOf(colour);
-    const over = row.length % size;
-    const miss = size - over;
-    if (over > 0) missing[miss] = (missing[miss] ?? 0) + 1;
-    loose += over;
-    for (const name of row) {
-      const { kind, nominal } = cardOf(name);
-      if (kind === 'universal') {
-        if (nominal === 0) multicolour++;
-        else universals++;
-      }
-    }
-    const rockets = front.rockets[colour]?.length ?? 0;
-    rocketsOn += rockets;
-    bestFreight = Math.max(bestFreight, freightOf(colour, row, rockets));
-    return over;
-  });
+/** Counts what lies in front; gives the objects outside a system back. */
+export function countFront(front: Front, count: Count): Rest {
+  const rest = COLOURS.map((colour) => countRow(front, colour, count));
   const bank = front.bank.reduce((sum, name) => sum + cardOf(name).nominal, 0);
-  return {
-    rest,
-    counts: [
-      ['systems', front.systems],
-      ['missingOne', missing[1] ?? 0],
-      ['missingTwo', missing[2] ?? 0],
-      ['missingThree', missing[3] ?? 0],
-      ['loose', loose],
-      ['universals', universals],
-      ['multicolour', multicolour],
-      ['bankSmall', Math.min(bank, 5)],
-      ['bankMiddle', Math.min(Math.max(bank - 5, 0), 8)],
-      ['bankLarge', Math.max(bank - 13, 0)],
-      ['bestFreight', bestFreight],
-      ['rocketsOn', rocketsOn],
-      ['rocketsLoose', front.rockets.loose.length],
-    ],
-  };
+  count('systems', front.systems);
+  count('bankSmall', Math.min(bank, 5));
+  count('bankMiddle', Math.min(Math.max(bank - 5, 0), 8));
+  count('bankLarge', Math.max(bank - 13, 0));
+  count('rocketsLoose', front.rockets.loose.length);
+  const freights = COLOURS.map((colour) => {
+    const row = front.rows[colour];
+    return row === undefined ? 0 : freightOf(colour, row, front.rockets[colour]?.length ?? 0);
+  });
+  count('bestFreight', Math.max(...freights));
+  return rest;
 }
 
-/** Objects in hand: how they fit, and how many systems they would complete at once. */
-function countObjects(hand: readonly CardName[], rest: readonly number[], count: Count): HandReach {
+const MISSING: readonly (Feature | undefined)[] = [undefined, 'missingOne', 'missingTwo', 'missingThree'];
+
+/** Counts one row; gives the number of its objects outside a system back. */
+function countRow(front: Front, colour: Colour, count: Count): number {
+  const row = front.rows[colour];
+  if (row === undefined) return 0;
+  const { size } = systemOf(colour);
+  const over = row.length % size;
+  const missing = over > 0 ? MISSING[size - over] : undefined;
+  if (missing !== undefined) count(missing, 1);
+  for (const name of row) {
+    const { kind, nominal } = cardOf(name);
+    if (kind === 'universal') count(nominal === 0 ? 'multicolour' : 'universals', 1);
+  }
+  count('rocketsOn', front.rockets[colour]?.length ?? 0);
+  return over;
+}
+
+/** What a hand can complete at once. */
+export interface Reach {
+  readonly systems: number;
+  /** Cards that it takes. */
+  readonly cards: number;
+}
+
+/** Counts a hand beside what lies in front; gives back what it can complete. */
+export function countHand(hand: readonly CardName[], rest: Rest, count: Count): Reach {
   const own = COLOURS.map(() => 0);
-  let jokers: ObjectCard[] = [];
+  const jokers: ObjectCard[] = [];
+  let money = 0;
   for (const name of hand) {
     const card = cardOf(name);
+    if (card.kind === 'money') money += card.nominal;
+    if (card.kind === 'contact') count(card.contact, 1);
     if (!isObject(card)) continue;
     const fits = card.colours.some((colour) => (rest[PLACE[colour]] ?? 0) > 0);
     count(fits ? 'fitting' : 'otherObjects', 1);
@@ -135,55 +116,29 @@ function countObjects(hand: readonly CardName[], rest: readonly number[], count:
     if (card.kind === 'universal') jokers.push(card);
     else if (colour !== undefined) own[PLACE[colour]] = (own[PLACE[colour]] ?? 0) + 1;
   }
+  count('handMoney', Math.min(money, 12));
   count('handUniversals', jokers.length);
-  const reach = { ready: 0, cards: 0 };
-  for (const [place, colour] of COLOURS.entries()) {
-    const lies = rest[place] ?? 0;
-    const short = systemOf(colour).size - lies - (own[place] ?? 0);
-    // Two-colour universals first: a multicolour fits anywhere.
-    const fitting = jokers.filter(({ colours }) => colours.includes(colour)).slice(0, Math.max(0, short));
-    if (lies + (own[place] ?? 0) === 0 || short > fitting.length) continue;
-    jokers = jokers.filter((card) => !fitting.includes(card));
-    reach.ready++;
-    reach.cards += systemOf(colour).size - lies;
-  }
+  const reach = reachOf(own, rest, jokers);
+  count('ready', reach.systems);
   return reach;
 }
 
-interface HandReach {
-  /** Systems that the hand completes. */
-  readonly ready: number;
-  /** Cards that it takes. */
-  readonly cards: number;
-}
-
-const PLACE = Object.fromEntries(COLOURS.map((colour, place) => [colour, place])) as Readonly<
-  // The keys are those of COLOURS; fromEntries forgets them.
-  Record<Colour, number>
->;
-
-/** Everything that is counted of a seat. */
-export function countSeat(state: State, seat: Seat, count: Count): void {
-  const front = state.tables[seat];
-  const hand = state.hands[seat];
-  if (front === undefined || hand === undefined) throw new Error(`no seat ${seat}`);
-  const { counts, rest } = frontCounts(front);
-  for (const [feature, number] of counts) count(feature, number);
-  const plays = state.turn === seat ? playsLeft(state) : 0;
-  const short = state.systems - front.systems;
-  if (short === 1) count('lastSystem', 1);
-  let money = 0;
-  for (const name of hand) {
-    const card = cardOf(name);
-    if (card.kind === 'money') money += card.nominal;
-    if (card.kind === 'contact') count(card.contact, 1);
+function reachOf(own: readonly number[], rest: Rest, universals: readonly ObjectCard[]): Reach {
+  let jokers = universals;
+  let systems = 0;
+  let cards = 0;
+  for (const [place, colour] of COLOURS.entries()) {
+    const lies = rest[place] ?? 0;
+    const begun = lies + (own[place] ?? 0);
+    if (begun === 0) continue;
+    const { size } = systemOf(colour);
+    const short = Math.max(0, size - begun);
+    if (short > jokers.length) continue;
+    const used = short === 0 ? [] : jokers.filter(({ colours }) => colours.includes(colour)).slice(0, short);
+    if (used.length < short) continue;
+    if (short > 0) jokers = jokers.filter((card) => !used.includes(card));
+    systems++;
+    cards += size - lies;
   }
-  count('handMoney', Math.min(money, 12));
-  const { ready, cards } = countObjects(hand, rest, count);
-  count('ready', ready);
-  if (ready >= short && cards <= (state.turn === seat ? plays : PLAYS)) count('readyToWin', 1);
-  if (state.turn === seat) count('onTurn', 1);
-  count('playsLeft', plays);
-  const seats = state.tables.length;
-  count('waits', ((seat - state.turn + seats) % seats) / seats);
+  return { systems, cards };
 }

@@ -7,7 +7,6 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   missingOne: 0.6,
   missingTwo: 0.2,
   missingThree: 0.1,
-  loose: 0,
   universals: 0.1,
   multicolour: 0.2,
   bankSmall: 0.06,
@@ -32,7 +31,4 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   'mind-swap': 0.15,
   dictator: 0.2,
   nickel: 0.15,
-  onTurn: 0,
-  playsLeft: 0,
-  waits: 0,
 };
