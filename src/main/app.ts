@@ -126,11 +126,15 @@ export async function createApp(options: AppOptions): Promise<Created> {
       if (!made.ok) log.note('no backup', { ...made.fault });
     };
     const closing = new AbortController();
+    /** What still needs the database; close waits for it. */
+    let busy = Promise.resolve();
     const close = async () => {
       closing.abort();
       gateway.close();
       hall.close();
-      await Promise.all([lan.close(), bots.close()]);
+      await Promise.all([lan.close(), bots.close(), busy]);
+      // The evening is over: what was played goes into a backup at once.
+      await backUp();
       database.close();
     };
     const inside = {
@@ -143,10 +147,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
       await close();
       return { ok: false, fault: { code: 'busy-port', path: String(port ?? '') } };
     }
-    void backUp();
-    void derived
-      .catchUp({ signal: closing.signal })
-      .catch((fault: unknown) => void log.fault(fault, 'catch up'));
+    busy = inTheBackground(closing.signal, log, [backUp, () => derived.catchUp({ signal: closing.signal })]);
     const app: App = {
       ...{ log, network: lan, hostKey, files, restart: restart.promise, close },
       language: () => languageIn(screenSettings(settings).all()['screen']),
@@ -164,4 +165,20 @@ function languageIn(kept: unknown): string | undefined {
   const language =
     typeof kept === 'object' && kept !== null && 'language' in kept ? kept.language : undefined;
   return typeof language === 'string' ? language : undefined;
+}
+
+/** Does one thing after the other; what fails is logged, and nothing begins once the app is closing. */
+async function inTheBackground(
+  closing: AbortSignal,
+  log: Log,
+  things: readonly (() => Promise<unknown>)[],
+): Promise<void> {
+  for (const thing of things) {
+    if (closing.aborted) return;
+    try {
+      await thing();
+    } catch (fault) {
+      if (!closing.aborted) log.fault(fault, 'background');
+    }
+  }
 }
