@@ -26,6 +26,8 @@ await compile({
   emitGitIgnore: false,
   emitPrettierIgnore: false,
   emitReadme: false,
+  // Whoever reads while this writes (a test beside a build) finds every module in its place.
+  cleanOutdir: false,
 });
 
 await mkdir(join(outdir, 'rooms'), { recursive: true });
