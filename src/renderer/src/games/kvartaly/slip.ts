@@ -10,6 +10,8 @@ import type { Scene } from './scene.ts';
 export interface SlipWords {
   readonly title: string;
   readonly note: string;
+  /** What the move that is pointed at would do. */
+  readonly result: string;
   readonly card: Card | null;
   /** The word on the button that makes the picked move. */
   readonly verb: string;
@@ -58,12 +60,12 @@ export function slipOf(moment: Moment): SlipWords {
   const rest = { verb: verbOf(picked), waits };
   if (step) {
     const card = 'card' in step ? step.card : null;
-    return { title: say(step, players), note: '', card, ...rest };
+    return { title: say(step, players), note: '', result: '', card, ...rest };
   }
   const words = heading(moment);
   const result = moment.foreseen.map((said) => phrase(said, players)).join('; ');
   const card = picked && 'card' in picked ? picked.card : askingCard(moment.view);
-  return { title: words.title, note: result === '' ? words.note : result, card, ...rest };
+  return { ...words, result, card, ...rest };
 }
 
 function verbOf(move: Move | undefined): string {
