@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
 import { type Figure, measure } from './bench/measure.ts';
+import { networkBenchmarks } from './bench/network.ts';
 import { ruleBenchmarks } from './bench/rules.ts';
 import { EXIT } from './exit.ts';
 
-const BENCHMARKS = [...ruleBenchmarks];
+const BENCHMARKS = [...ruleBenchmarks, ...networkBenchmarks];
 
 /** `bench [--json]`: medians with spread, each beside a bare baseline of the same run. Measures; never judges. */
 export async function run(args: readonly string[]): Promise<number> {

@@ -98,6 +98,15 @@ describe('a match between two people', () => {
     expect(again.snapshot(table)?.ply).toBe(1);
   });
 
+  test('two people may use the same id for different requests', async () => {
+    const { host, guest, table } = await twoPeople();
+    const ask = (screen: Screen, seat: 0 | 1, move: string) =>
+      screen.ask('play', { id: '1', table, seat, rev: screen.eyes(table, seat).rev, move });
+    expect(await ask(host, 0, 'give drsf')).toMatchObject({ ok: true });
+    expect(await ask(guest, 1, 'place a1')).toMatchObject({ ok: true });
+    expect(guest.snapshot(table)?.ply).toBe(2);
+  });
+
   test('after a restart both come back with their tokens and go on at the same ply and revision', async () => {
     const { scene, host, guest, table } = await twoPeople();
     await playAll([host, guest], table, TO_A_CALL.slice(0, 5));

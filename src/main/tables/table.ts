@@ -11,7 +11,7 @@ import type { BotPool, Log, MatchStore, StoredMatch, StoredRow, StoredSeat, Time
 import { isFree, isPerson } from './seats.ts';
 import { movesToGiveBack, movesToRestart, movesToTakeBack } from './taking-back.ts';
 import { type Decision, Thinking } from './thinking.ts';
-import { Timeline } from './timeline.ts';
+import { requestKey, Timeline } from './timeline.ts';
 
 /** What a table needs of the house. */
 export interface House {
@@ -255,7 +255,8 @@ export class Table {
     const next = this.timeline.foresee(seat, text);
     if (!next.ok) return next;
     const took = Math.round(this.#house.time.now() - (this.#since[seat] ?? 0));
-    const row = { row: this.timeline.rows, seat, text, requestId, took };
+    const key = requestId === null ? null : requestKey(seat, requestId);
+    const row = { row: this.timeline.rows, seat, text, requestId: key, took };
     const outcome = outcomeOf(next.value);
     const { store } = this.#house;
     onDisk(() =>
@@ -294,7 +295,7 @@ export class Table {
   #turnBack(kind: TurnBack['kind'], seat: Seat, moves: number, requestId: string): Answer {
     if (moves === 0) return refuse('cannot-undo');
     const text = formatTurnBack({ kind, moves });
-    const row = { row: this.timeline.rows, seat, text, requestId, took: 0 };
+    const row = { row: this.timeline.rows, seat, text, requestId: requestKey(seat, requestId), took: 0 };
     onDisk(() => this.#house.store.append(this.id, row));
     // Everybody decides anew, with the whole time.
     this.#clock?.stop();

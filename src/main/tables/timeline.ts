@@ -77,7 +77,7 @@ export class Timeline {
 
   /** Whether a request of this seat with this id has been done already. */
   answered(seat: Seat, requestId: string): boolean {
-    return this.#answered.has(formatMoveLine(seat, requestId));
+    return this.#answered.has(requestKey(seat, requestId));
   }
 
   /** What a move would lead to; nothing changes. */
@@ -92,7 +92,7 @@ export class Timeline {
   push(row: StoredRow, next?: Match): boolean {
     if (!this.#turn(row, next)) return false;
     this.#rows++;
-    if (row.requestId !== null) this.#answered.add(formatMoveLine(row.seat, row.requestId));
+    if (row.requestId !== null) this.#answered.add(row.requestId);
     this.#projections.clear();
     const offered = this.#offers();
     const turnedBack = parseTurnBack(row.text) !== undefined;
@@ -156,3 +156,6 @@ export class Timeline {
 
 const valueOf = (played: Result<Match, RuleRefusal>): Match | undefined =>
   played.ok ? played.value : undefined;
+
+/** A request's id as it stands in a row: an id is its sender's own, so two seats may use the same one. */
+export const requestKey = (seat: Seat, requestId: string): string => formatMoveLine(seat, requestId);
