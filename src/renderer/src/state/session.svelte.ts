@@ -63,6 +63,11 @@ class Session {
     return this.#hall;
   }
 
+  /** Whether a PIN has been tried already. */
+  get pinTried(): boolean {
+    return this.#pin !== undefined;
+  }
+
   snapshot(table: string): Snapshot | undefined {
     return this.#snapshots.get(table);
   }
