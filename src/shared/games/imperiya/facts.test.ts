@@ -161,4 +161,66 @@ describe('faults seen in other programs', () => {
     expect(scene('saved', {}, 4).play('0 end').state).toEqual(state);
     expect(JSON.parse(JSON.stringify(state))).toEqual(state);
   });
+
+  test('paying with a hand card or with another’s', () => {
+    const match = scene({
+      hands: [['fund.1', 'money-4.1'], ['money-5.1']],
+      tables: [{ bank: ['money-3.1'] }, { bank: ['money-1.1'] }],
+    }).play('0 play fund.1');
+    expect(match.moves()).toEqual(['pay money-1.1']);
+    for (const card of ['money-5.1', 'money-4.1', 'money-3.1']) {
+      expect(match.refusal(`1 pay ${card}`)).toBe('illegal');
+    }
+  });
+
+  test('a banked card acting again', () => {
+    const match = scene({ hands: [['spaceport.1', 'nickel.1'], ['fund.1']] }).play(
+      '0 bank spaceport.1',
+      '0 bank nickel.1',
+    );
+    expect(match.refusal('0 play spaceport.1')).toBe('illegal');
+    expect(match.play('0 end', '1 play fund.1').moves()).toEqual(['pay nickel.1', 'pay spaceport.1']);
+  });
+
+  test('a win by payment missed', () => {
+    const match = scene(
+      {
+        hands: [['fund.1'], []],
+        tables: [{ rows: { red: basic('red', 3), sky: basic('sky', 2) } }, { rows: { sky: ['sky-3.1'] } }],
+      },
+      { systems: 2 },
+    ).play('0 play fund.1', '1 pay sky-3.1');
+    expect(match.outcome?.ranks).toEqual([1, 2]);
+  });
+
+  test('a win by moving a universal missed', () => {
+    const match = scene(
+      {
+        hands: [[], []],
+        tables: [{ rows: { red: basic('red', 3), sky: basic('sky', 2), black: ['any.1'] } }, {}],
+      },
+      { systems: 2 },
+    ).play('0 move any.1 sky');
+    expect(match.outcome?.ranks).toEqual([1, 2]);
+  });
+
+  test('five cards for an empty hand', () => {
+    expect(scene({ hands: [[], []], deck: copies('money-1', 6) }).hand(0)).toHaveLength(2);
+  });
+
+  test('Космодром as the third play giving nothing', () => {
+    const match = scene({
+      hands: [['money-1.1', 'money-1.2', 'spaceport.1'], []],
+      deck: copies('money-2', 4),
+    }).play('0 bank money-1.1', '0 bank money-1.2', '0 play spaceport.1');
+    expect(match.hand(0)).toEqual(copies('money-2', 4));
+  });
+
+  test('freight recomputed after the sets changed', () => {
+    const match = scene({
+      hands: [['freight-red-yellow.1'], [], []],
+      tables: [{ rows: { red: basic('red', 2) } }, { rows: { red: ['red-3.1'] } }, { bank: ['money-4.1'] }],
+    }).play('0 play freight-red-yellow.1 red', '1 pay red-3.1');
+    expect(match.open.pending).toMatchObject({ owes: 2, debt: 3 });
+  });
 });

@@ -28,7 +28,7 @@ export const WEIGHTS: Readonly<Record<Feature, number>> = {
   'time-machine': 0.05,
   rocket: 0.03,
   annihilation: 0.03,
-  'mind-swap': 0.15,
-  dictator: 0.2,
-  nickel: 0.15,
+  'mind-swap': 0.22,
+  dictator: 0.4,
+  nickel: 0.4,
 };
