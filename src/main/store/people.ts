@@ -62,6 +62,10 @@ export function openPeople(
   ].map((sql) => db.prepare(sql));
   const inOneGo = <T>(act: () => T): T => guarded(db.name, () => db.transaction(act).immediate());
 
+  // Nobody else writes to this database: as long as nothing has changed, everybody is as they were.
+  const changes = db.prepare<[], number>('SELECT total_changes()').pluck();
+  let listed: { readonly at: number; readonly people: readonly Person[] } | undefined;
+
   /** Writes rows over those that are there, and remembers these. */
   const replace = (before: readonly PersonRow[], after: readonly PersonRow[]): ChangeId => {
     for (const row of after) update.run(row);
@@ -69,7 +73,14 @@ export function openPeople(
   };
 
   return {
-    all: () => guarded(db.name, () => all.all().map((line) => ({ ...line, home: line.home === 1 }))),
+    all: () =>
+      guarded(db.name, () => {
+        const at = changes.get() ?? 0;
+        if (listed?.at !== at) {
+          listed = { at, people: all.all().map((line) => ({ ...line, home: line.home === 1 })) };
+        }
+        return listed.people;
+      }),
     add: (name) => inOneGo(() => recognition.recognise(HERE, name, now())),
     change: (id, { home, ...patch }) =>
       inOneGo(() => {
