@@ -3,7 +3,8 @@ import { formatMove, narrate, parseMove } from './notation.ts';
 import { parseDeal, parseOptions } from './options.ts';
 import { barred, foresee } from './preview.ts';
 import { apply, isLegal, leave, legalMoves, outcome, setup, toAct } from './rules.ts';
-import { choose, greed, reason, solve, value } from './skill.ts';
+import { choose, reason, worth } from './skill.ts';
+import { solve } from './solver/solve.ts';
 import type { Deal, Move, Options, Said, State, View } from './types.ts';
 import { imagine, view } from './view.ts';
 
@@ -30,5 +31,5 @@ export const quarto: Game<State, Move, View, Options, Deal, Said> = {
   narrate,
   foresee,
   barred,
-  skill: { value, greed, choose, solve, reason },
+  skill: { value: worth, greed: worth, choose, solve, reason },
 };

@@ -1,18 +1,13 @@
-import type { Effort, Level, Seat, Solution } from '../../core/game.ts';
+import type { Effort, Level, Seat } from '../../core/game.ts';
 import { pickOne, type Rng, shuffle } from '../../core/rng.ts';
-import { rowsThrough } from './rows.ts';
 import { legalMoves, outcome } from './rules.ts';
-import { safeGifts, solve as solveState, solverFor, winningCells, withinEffort } from './solver/solve.ts';
+import { hasRow, safeGifts, solve, solverFor, winningCells, withinEffort } from './solver/solve.ts';
 import { placedOn, poolOf } from './turn.ts';
 import { type Cell, CELLS, type Move, type Piece, type Said, type State, type View } from './types.ts';
 import { imagine } from './view.ts';
 
 /** 1 for a match this seat has won, 0 for one it has lost, one half before the end. */
-export const value = (state: State, seat: Seat): number => outcome(state)?.points[seat] ?? 0.5;
-
-export const greed = value;
-
-export const solve = (state: State, _seat: Seat, effort: Effort): Solution<Move> => solveState(state, effort);
+export const worth = (state: State, seat: Seat): number => outcome(state)?.points[seat] ?? 0.5;
 
 /** How a level plays: what it sees, and from how many pieces on the board it calculates to the end. */
 interface Strength {
@@ -30,8 +25,11 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   3: { notices: 88, counts: true, exactFrom: 17 },
   4: { notices: 98, counts: true, exactFrom: 10 },
   // No position with three pieces that was tried is anything but a draw: before the fourth any safe move will do.
-  5: { notices: 100, counts: true, exactFrom: 4 },
+  5: { notices: 100, counts: true, exactFrom: 3 },
 };
+
+/** Pieces on the board from which a win can be proved within a move's time; with one less only that a move does not lose. */
+const KNOWN_FROM = 4;
 
 /** A move of this level. The word is never said in vain. */
 export function choose(view: View, seat: Seat, level: Level, rng: Rng, effort: Effort): Move {
@@ -44,16 +42,13 @@ export function choose(view: View, seat: Seat, level: Level, rng: Rng, effort: E
     case 'give':
       return { kind: 'give', piece: pieceToGive(state, strength, rng, effort, notices) };
     case 'place':
+      if (state.muted.includes(seat)) return placeUnspoken(state, state.held, seat, rng, effort);
       return { kind: 'place', cell: cellFor(state, state.held, strength, rng, effort, notices) };
     case 'last':
     case 'over':
       return { kind: 'quiet' };
   }
 }
-
-/** Whether the piece placed last completed a row. */
-const hasRow = ({ board, last, options }: State): boolean =>
-  last !== null && rowsThrough(board, last, options).length > 0;
 
 function pieceToGive(
   state: State,
@@ -64,7 +59,8 @@ function pieceToGive(
 ): Piece {
   const { board, options } = state;
   const pool = poolOf(board, null);
-  const exact = placedOn(board) >= strength.exactFrom ? exactGift(state, rng, effort) : undefined;
+  const reach = Math.max(strength.exactFrom, KNOWN_FROM);
+  const exact = placedOn(board) >= reach ? exactGift(state, rng, effort) : undefined;
   if (exact) return exact;
   const safe = pool.filter((piece) => winningCells(board, piece, options).length === 0 || !notices());
   return pickOne(rng, safe.length > 0 ? safe : pool);
@@ -90,32 +86,40 @@ function cellFor(
   return pickOne(rng, playable.length > 0 ? playable : counted).cell;
 }
 
-/** The best gift as far as the effort reaches; undefined when it did not find one that does not lose. */
+/** A place for a piece whose row this seat could not point out: somebody else has spent its word before the bot sat in. */
+function placeUnspoken(state: State, held: Piece, seat: Seat, rng: Rng, effort: Effort): Move {
+  const { best } = solve(state, seat, effort);
+  if (best.length > 0) return pickOne(rng, best);
+  const rows = winningCells(state.board, held, state.options);
+  const free = CELLS.filter((_, at) => state.board[at] === null);
+  const harmless = free.filter((cell) => !rows.includes(cell));
+  return { kind: 'place', cell: pickOne(rng, harmless.length > 0 ? harmless : free) };
+}
+
+/** A gift that wins or else does not lose; undefined when there is none or the effort ran out before one was found. */
 function exactGift({ board, options }: State, rng: Rng, effort: Effort): Piece | undefined {
   const solver = solverFor(options, effort);
-  let best: { piece: Piece; value: number } | undefined;
-  for (const piece of shuffle(rng, poolOf(board, null))) {
-    const theirs = withinEffort(() => solver.placing(board, piece));
-    if (theirs === undefined) return best && best.value >= 0 ? best.piece : undefined;
-    if (!best || -theirs > best.value) best = { piece, value: -theirs };
-    if (best.value === 1) break;
-  }
-  return best?.piece;
+  const pieces = shuffle(rng, poolOf(board, null));
+  const holding = withinEffort(() => pieces.find((piece) => !solver.wins(board, piece)));
+  if (holding === undefined) return undefined;
+  return withinEffort(() => pieces.find((piece) => solver.loses(board, piece))) ?? holding;
 }
 
 /** A cell that keeps the value of the position; undefined when the effort ran out before one was found. */
 function exactCell({ board, options }: State, held: Piece, rng: Rng, effort: Effort): Cell | undefined {
   const solver = solverFor(options, effort);
-  const target = withinEffort(() => solver.placing(board, held));
-  if (target === undefined) return undefined;
-  for (const cell of shuffle(rng, CELLS)) {
-    const at = CELLS.indexOf(cell);
-    if (board[at] !== null) continue;
-    const value = withinEffort(() => solver.giving(board.with(at, held), target));
-    if (value === undefined) return undefined;
-    if (value >= target) return cell;
-  }
-  return undefined;
+  const free = shuffle(
+    rng,
+    CELLS.filter((_, at) => board[at] === null),
+  );
+  return withinEffort(() => {
+    // To know whether the fourth piece could win takes too long for a move; that it does not lose, a moment.
+    const target = placedOn(board) < KNOWN_FROM ? 0 : solver.placing(board, held);
+    return free.find((cell) => {
+      const after = board.with(CELLS.indexOf(cell), held);
+      return target === 0 ? solver.holds(after) : solver.giving(after, target) >= target;
+    });
+  });
 }
 
 /** Why a hint says this move, without telling more than the move does. */

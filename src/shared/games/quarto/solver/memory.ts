@@ -15,7 +15,9 @@ export interface Memory {
     d: CellSet,
     attacking: boolean,
   ): boolean | undefined;
+  /** Remembers a proof; of two that fall on one place the one with fewer pieces placed stays, and the latest besides. */
   keep(
+    placed: number,
     filled: CellSet,
     a: CellSet,
     b: CellSet,
@@ -26,16 +28,20 @@ export interface Memory {
   ): void;
 }
 
-/** Three words an entry: the filled cells, four sets, and what is known of both questions. */
+/** Three words an entry: four sets in two of them; the filled cells, the pieces placed and the verdicts in the third. */
 const WIDTH = 3;
-const KNOWN = { attack: 1, attackYes: 2, loss: 4, lossYes: 8 } as const;
+const WINS = 1;
+const NO_WIN = 2;
+const LOSES = 4;
+const NO_LOSS = 8;
+const PLACED_SHIFT = 4;
 
-/** A memory of 2^`bits` entries of 12 bytes; an entry gives way to the one that comes last. */
+/** A memory of 2^`bits` entries of 12 bytes, in pairs: the first keeps the harder proof, the second the latest. */
 export function createMemory(geometry: Geometry, bits: number): Memory {
   const table = new Int32Array(WIDTH * 2 ** bits);
-  const mask = 2 ** bits - 1;
-  // The key of the position looked up last: where it lies and what must stand there.
-  let place = 0;
+  const pairs = 2 ** bits - 2;
+  // The key of the position looked up last: where its pair lies and what must stand there.
+  let pair = 0;
   let [first, second, third] = [0, 0, 0];
 
   /** Turns a position to its least image and finds its place. */
@@ -45,19 +51,19 @@ export function createMemory(geometry: Geometry, bits: number): Memory {
     let [high, low] = [Infinity, Infinity];
     for (let at = turnsAt[filled] as number; at < until; at++) {
       const base = (turns[at] as number) * 512;
-      let w = imageOf(images, base, a);
-      let x = imageOf(images, base, b);
-      let y = imageOf(images, base, c);
-      let z = imageOf(images, base, d);
-      let swap;
-      // Sorting four: five comparisons.
-      if (w > x) ((swap = w), (w = x), (x = swap));
-      if (y > z) ((swap = y), (y = z), (z = swap));
-      if (w > y) ((swap = w), (w = y), (y = swap));
-      if (x > z) ((swap = x), (x = z), (z = swap));
-      if (x > y) ((swap = x), (x = y), (y = swap));
-      const upper = w * 65_536 + x;
-      const lower = y * 65_536 + z;
+      const w = imageOf(images, base, a);
+      const x = imageOf(images, base, b);
+      const y = imageOf(images, base, c);
+      const z = imageOf(images, base, d);
+      // Sorting four takes five comparisons.
+      const small = Math.min(w, x);
+      const large = Math.max(w, x);
+      const little = Math.min(y, z);
+      const big = Math.max(y, z);
+      const inner = Math.max(small, little);
+      const outer = Math.min(large, big);
+      const upper = Math.min(small, little) * 65_536 + Math.min(inner, outer);
+      const lower = Math.max(inner, outer) * 65_536 + Math.max(large, big);
       if (upper < high || (upper === high && lower < low)) {
         high = upper;
         low = lower;
@@ -68,10 +74,10 @@ export function createMemory(geometry: Geometry, bits: number): Memory {
     third = (canonical[filled] as number) << 16;
     let hash = Math.imul(first ^ Math.imul(second, 0x9e3779b1), 0x85ebca6b) ^ third;
     hash = Math.imul(hash ^ (hash >>> 15), 0xc2b2ae35);
-    place = ((hash ^ (hash >>> 13)) & mask) * WIDTH;
+    pair = ((hash ^ (hash >>> 13)) & pairs) * WIDTH;
   }
 
-  const isHere = () =>
+  const isAt = (place: number) =>
     table[place] === first &&
     table[place + 1] === second &&
     ((table[place + 2] as number) & 0xffff0000) === third;
@@ -79,19 +85,26 @@ export function createMemory(geometry: Geometry, bits: number): Memory {
   return {
     recall(filled, a, b, c, d, attacking) {
       locate(filled, a, b, c, d);
-      if (!isHere()) return undefined;
+      const place = isAt(pair) ? pair : pair + WIDTH;
+      if (place !== pair && !isAt(place)) return undefined;
       const known = table[place + 2] as number;
-      if (attacking) return known & KNOWN.attack ? (known & KNOWN.attackYes) !== 0 : undefined;
-      return known & KNOWN.loss ? (known & KNOWN.lossYes) !== 0 : undefined;
+      if (known & (attacking ? WINS : LOSES)) return true;
+      return known & (attacking ? NO_WIN | LOSES : NO_LOSS | WINS) ? false : undefined;
     },
-    keep(filled, a, b, c, d, attacking, proved) {
+    keep(placed, filled, a, b, c, d, attacking, proved) {
       locate(filled, a, b, c, d);
-      const before = isHere() ? (table[place + 2] as number) & 0xffff : 0;
-      const yes = attacking ? KNOWN.attackYes : KNOWN.lossYes;
-      const news = (attacking ? KNOWN.attack : KNOWN.loss) | (proved ? yes : 0);
+      const verdict = attacking ? (proved ? WINS : NO_WIN) : proved ? LOSES : NO_LOSS;
+      for (let place = pair; place <= pair + WIDTH; place += WIDTH) {
+        if (!isAt(place)) continue;
+        table[place + 2] = (table[place + 2] as number) | verdict;
+        return;
+      }
+      const standing = table[pair + 2] as number;
+      const harder = standing === 0 || placed <= ((standing >> PLACED_SHIFT) & 15);
+      const place = harder ? pair : pair + WIDTH;
       table[place] = first;
       table[place + 1] = second;
-      table[place + 2] = third | before | news;
+      table[place + 2] = third | (placed << PLACED_SHIFT) | verdict;
     },
   };
 }

@@ -21,8 +21,6 @@ export const STOPPED = Symbol('stopped');
 export interface Search {
   /** Whether the mover can force a win (`attacking`), or is forced to lose (not `attacking`). */
   proves(position: Position, attacking: boolean): boolean | typeof STOPPED;
-  /** The pieces (a bit each) that complete a row at once when given after this piece stands on this cell. */
-  unsafeAfter(position: Position, cell: number): number;
   /** Positions looked at so far. */
   nodes(): number;
 }
@@ -33,6 +31,8 @@ const FULL = SETS - 1;
 const ZEROS = [0x5555, 0x3333, 0x0f0f, 0x00ff] as const;
 /** With fewer free cells than this a position is quicker searched than looked up. */
 const REMEMBER_FREE = 7;
+/** With fewer pieces placed, moves are ordered by how much they leave the opponent; later that costs more than it saves. */
+const LOOK_AHEAD = 9;
 /** Nodes between two looks at the clock; one less than a power of two. */
 const PATIENCE = 0x3fff;
 
@@ -64,36 +64,17 @@ export function createSearch(
       unlike[4 * hand + bit] = hand & (1 << bit) ? zeros : FULL - zeros;
     }
   }
-  // One row a depth: safe gifts and their number, sorted; packed as count, cell, gifts.
+  // One row a number of pieces placed: a cell with its safe gifts as `how many | cell | gifts`, a move as `what it leaves | cell | gift`.
   const plans = new Int32Array(16 * 16);
+  const moves = new Int32Array(16 * 256);
   let nodes = 0;
+  /** How many cells the last `plan` wrote. */
+  let planned = 0;
 
-  function unsafe(
-    filled: CellSet,
-    w0: CellSet,
-    w1: CellSet,
-    w2: CellSet,
-    w3: CellSet,
-    hand: number,
-    cell: number,
-  ): number {
-    const b = 1 << cell;
-    const left = FULL & ~filled & ~b;
-    const h = hand << 2;
-    let pieces = 0;
-    // Rows of what differs from the hand do not need the new piece; rows of what is like it may.
-    if ((completing[w0] as number) & left) pieces |= unlike[h] as number;
-    if ((completing[w1] as number) & left) pieces |= unlike[h + 1] as number;
-    if ((completing[w2] as number) & left) pieces |= unlike[h + 2] as number;
-    if ((completing[w3] as number) & left) pieces |= unlike[h + 3] as number;
-    if ((completing[(filled ^ w0) | b] as number) & left) pieces |= like[h] as number;
-    if ((completing[(filled ^ w1) | b] as number) & left) pieces |= like[h + 1] as number;
-    if ((completing[(filled ^ w2) | b] as number) & left) pieces |= like[h + 2] as number;
-    if ((completing[(filled ^ w3) | b] as number) & left) pieces |= like[h + 3] as number;
-    return pieces;
-  }
-
-  /** Cells with their safe gifts, those with the fewest first: this order is what makes the search short. */
+  /**
+   * Writes the cells after which a safe gift is left, with those gifts. Answers how many moves (a cell and a gift) that
+   * are. A gift is safe when no cell makes a row with it.
+   */
   function plan(
     placed: number,
     filled: CellSet,
@@ -104,20 +85,38 @@ export function createSearch(
     hand: number,
     pool: number,
   ): number {
-    const base = placed << 4;
+    const free = FULL & ~filled;
+    const s0 = filled ^ w0;
+    const s1 = filled ^ w1;
+    const s2 = filled ^ w2;
+    const s3 = filled ^ w3;
+    // Rows of what differs from the hand do not need the new piece; rows of what is like it may.
+    const x0 = (completing[w0] as number) & free;
+    const x1 = (completing[w1] as number) & free;
+    const x2 = (completing[w2] as number) & free;
+    const x3 = (completing[w3] as number) & free;
+    const h = hand << 2;
+    let end = placed << 4;
     let count = 0;
-    for (let rest = FULL & ~filled; rest !== 0; rest &= rest - 1) {
-      const cell = 31 - Math.clz32(rest & -rest);
-      const safe = pool & ~unsafe(filled, w0, w1, w2, w3, hand, cell);
+    for (let rest = free; rest !== 0; rest &= rest - 1) {
+      const b = rest & -rest;
+      const left = free ^ b;
+      let unsafe = 0;
+      if (x0 & left) unsafe |= unlike[h] as number;
+      if (x1 & left) unsafe |= unlike[h + 1] as number;
+      if (x2 & left) unsafe |= unlike[h + 2] as number;
+      if (x3 & left) unsafe |= unlike[h + 3] as number;
+      if ((completing[s0 | b] as number) & left) unsafe |= like[h] as number;
+      if ((completing[s1 | b] as number) & left) unsafe |= like[h + 1] as number;
+      if ((completing[s2 | b] as number) & left) unsafe |= like[h + 2] as number;
+      if ((completing[s3 | b] as number) & left) unsafe |= like[h + 3] as number;
+      const safe = pool & ~unsafe;
       if (safe === 0) continue;
-      const entry = ((POPCOUNT[safe] as number) << 20) | (cell << 16) | safe;
-      let at = base + count++;
-      while (at > base && (plans[at - 1] as number) > entry) {
-        plans[at] = plans[at - 1] as number;
-        at--;
-      }
-      plans[at] = entry;
+      const many = POPCOUNT[safe] as number;
+      count += many;
+      plans[end++] = (many << 20) | ((31 - Math.clz32(b)) << 16) | safe;
     }
+    planned = end - (placed << 4);
     return count;
   }
 
@@ -141,10 +140,11 @@ export function createSearch(
       if (known !== undefined) return known;
     }
     const proved = expand(placed, filled, w0, w1, w2, w3, hand, pool, attacking);
-    if (remembered) memory.keep(filled, w0, w1, w2, w3, attacking, proved);
+    if (remembered) memory.keep(placed, filled, w0, w1, w2, w3, attacking, proved);
     return proved;
   }
 
+  /** The moves one by one, what leaves the opponent least first: this order is what makes the search short. */
   function expand(
     placed: number,
     filled: CellSet,
@@ -156,30 +156,54 @@ export function createSearch(
     pool: number,
     attacking: boolean,
   ): boolean {
-    const count = plan(placed, filled, w0, w1, w2, w3, hand, pool);
-    if (placed === 14) return count === 0;
-    const base = placed << 4;
-    for (let at = base; at < base + count; at++) {
+    plan(placed, filled, w0, w1, w2, w3, hand, pool);
+    if (planned === 0) return !attacking; // only unsafe gifts are left
+    if (placed === 14) return false;
+    const first = placed << 4;
+    const past = first + planned;
+    const ahead = placed < LOOK_AHEAD;
+    if (!ahead) sort(plans, first, past);
+    const from = placed << 8;
+    let to = from;
+    for (let at = first; at < past; at++) {
       const entry = plans[at] as number;
-      const b = 1 << ((entry >> 16) & 15);
-      const now = filled | b;
+      const cell = (entry >> 16) & 15;
       for (let gifts = entry & FULL; gifts !== 0; gifts &= gifts - 1) {
-        const bit = gifts & -gifts;
-        const gift = 31 - Math.clz32(bit);
+        const gift = 31 - Math.clz32(gifts & -gifts);
+        const b = 1 << cell;
         const turned = (gift ^ hand) & counting;
-        const found = prove(
-          placed + 1,
-          now,
-          turned & 1 ? (filled ^ w0) | b : w0,
-          turned & 2 ? (filled ^ w1) | b : w1,
-          turned & 4 ? (filled ^ w2) | b : w2,
-          turned & 8 ? (filled ^ w3) | b : w3,
-          gift,
-          pool ^ bit,
-          !attacking,
-        );
-        if (found === attacking) return attacking;
+        const v0 = turned & 1 ? (filled ^ w0) | b : w0;
+        const v1 = turned & 2 ? (filled ^ w1) | b : w1;
+        const v2 = turned & 4 ? (filled ^ w2) | b : w2;
+        const v3 = turned & 8 ? (filled ^ w3) | b : w3;
+        const rest = pool ^ (1 << gift);
+        if (ahead) {
+          const left = plan(placed + 1, filled | b, v0, v1, v2, v3, gift, rest);
+          if (left === 0) return attacking;
+          moves[to++] = (left << 8) | (cell << 4) | gift;
+        } else if (prove(placed + 1, filled | b, v0, v1, v2, v3, gift, rest, !attacking) === attacking) {
+          return attacking;
+        }
       }
+    }
+    sort(moves, from, to);
+    for (let at = from; at < to; at++) {
+      const move = moves[at] as number;
+      const b = 1 << ((move >> 4) & 15);
+      const gift = move & 15;
+      const turned = (gift ^ hand) & counting;
+      const found = prove(
+        placed + 1,
+        filled | b,
+        turned & 1 ? (filled ^ w0) | b : w0,
+        turned & 2 ? (filled ^ w1) | b : w1,
+        turned & 4 ? (filled ^ w2) | b : w2,
+        turned & 8 ? (filled ^ w3) | b : w3,
+        gift,
+        pool ^ (1 << gift),
+        !attacking,
+      );
+      if (found === attacking) return attacking;
     }
     return !attacking;
   }
@@ -193,8 +217,19 @@ export function createSearch(
         throw thrown;
       }
     },
-    unsafeAfter: ({ filled, differing: [w0, w1, w2, w3], hand }, cell) =>
-      unsafe(filled, w0, w1, w2, w3, hand, cell),
     nodes: () => nodes,
   };
+}
+
+/** Sorts a short run, ascending, by insertion. */
+function sort(list: Int32Array, from: number, to: number): void {
+  for (let next = from + 1; next < to; next++) {
+    const item = list[next] as number;
+    let at = next;
+    while (at > from && (list[at - 1] as number) > item) {
+      list[at] = list[at - 1] as number;
+      at--;
+    }
+    list[at] = item;
+  }
 }

@@ -1,6 +1,6 @@
-import type { Effort, Solution } from '../../../core/game.ts';
+import type { Effort, Seat, Solution } from '../../../core/game.ts';
 import { rowsThrough } from '../rows.ts';
-import { poolOf } from '../turn.ts';
+import { hasWord, otherSeat, placedOn, poolOf } from '../turn.ts';
 import {
   type Board,
   type Cell,
@@ -46,13 +46,22 @@ export class Solver {
     return this.#search.nodes();
   }
 
-  /** For whoever is to place `piece`: wins, draws or loses with best play. Throws OutOfEffort. */
+  /** Whether whoever is to place `piece` can force a win. Throws OutOfEffort, as all questions do. */
+  wins(board: Board, piece: Piece): boolean {
+    if (winningCells(board, piece, this.#options).length > 0) return true;
+    return this.#ask(positionOf(board, piece, this.#options), true);
+  }
+
+  /** Whether whoever is to place `piece` cannot escape a loss. */
+  loses(board: Board, piece: Piece): boolean {
+    if (winningCells(board, piece, this.#options).length > 0) return false;
+    return this.#ask(positionOf(board, piece, this.#options), false);
+  }
+
+  /** For whoever is to place `piece`: wins, draws or loses with best play. */
   placing(board: Board, piece: Piece): Value {
-    if (winningCells(board, piece, this.#options).length > 0) return 1;
-    if (board.filter((one) => one !== null).length === CELLS.length - 1) return 0;
-    const position = positionOf(board, piece, this.#options);
-    if (this.#ask(position, true)) return 1;
-    return this.#ask(position, false) ? -1 : 0;
+    if (this.wins(board, piece)) return 1;
+    return this.loses(board, piece) ? -1 : 0;
   }
 
   /** For whoever has placed and is to give: each gift with what it leads to. */
@@ -71,6 +80,12 @@ export class Solver {
       if (best >= enough) break;
     }
     return best;
+  }
+
+  /** Whether whoever has placed and is to give need not lose. */
+  holds(board: Board): boolean {
+    const pool = poolOf(board, null);
+    return pool.length === 0 || pool.some((piece) => !this.wins(board, piece));
   }
 
   #ask(position: Position, attacking: boolean): boolean {
@@ -130,10 +145,13 @@ export function withinEffort<T>(ask: () => T): T | undefined {
   }
 }
 
-/** The exact value of a state for the seat to act, and the moves that keep it. Rows are taken to be pointed out. */
-export function solve(state: State, effort: Effort): Solution<Move> {
+/**
+ * The exact value of a state for the seat to act, and the moves that keep it. Both point out what they see; a word in vain
+ * is not thought of, as it gains nothing.
+ */
+export function solve(state: State, seat: Seat, effort: Effort): Solution<Move> {
   const solver = solverFor(state.options, effort);
-  const found = withinEffort(() => valued(state, solver));
+  const found = withinEffort(() => valued(state, seat, solver));
   if (!found || found.length === 0) return { value: null, best: [], nodes: solver.nodes, exact: false };
   const value = found.reduce<Value>((most, one) => (one.value > most ? one.value : most), -1);
   const best = found.filter((one) => one.value === value).map(({ move }) => move);
@@ -141,26 +159,43 @@ export function solve(state: State, effort: Effort): Solution<Move> {
 }
 
 /** The moves of a state with their values; saying «Кварто!» comes first where it is true. */
-function valued(state: State, solver: Solver): { move: Move; value: Value }[] {
-  const { board, options, last } = state;
-  if (state.phase === 'over') return [];
-  const row = options.claims === 'shout' && last !== null && rowsThrough(board, last, options).length > 0;
-  if (row) return [{ move: { kind: 'quarto' }, value: 1 }];
+function valued(state: State, seat: Seat, solver: Solver): { move: Move; value: Value }[] {
+  const { board, options, muted, spoken } = state;
+  const row = options.claims === 'shout' && hasRow(state);
+  if (row && hasWord(state, seat, options)) return [{ move: { kind: 'quarto' }, value: 1 }];
   switch (state.phase) {
+    case 'over':
+      return [];
     case 'last':
       return [{ move: { kind: 'quiet' }, value: 0 }];
-    case 'give':
-      return solver.gifts(board).map(({ piece, value }) => ({ move: { kind: 'give', piece }, value }));
+    case 'give': {
+      // Who has no word any more leaves the row to the other seat.
+      const lost = row && !spoken.includes(otherSeat(seat));
+      const gifts = lost
+        ? poolOf(board, null).map((piece) => ({ piece, value: -1 as const }))
+        : solver.gifts(board);
+      return gifts.map(({ piece, value }) => ({ move: { kind: 'give', piece }, value }));
+    }
     case 'place':
       return CELLS.flatMap((cell, at) => {
         if (board[at] !== null) return [];
         const after = board.with(at, state.held);
-        const value = rowsThrough(after, cell, options).length > 0 ? 1 : solver.giving(after);
-        return [{ move: { kind: 'place', cell }, value }];
+        const made =
+          rowsThrough(after, cell, options).length > 0 ? claimOf(seat, placedOn(after), muted) : null;
+        return [{ move: { kind: 'place', cell }, value: made ?? solver.giving(after) }];
       });
   }
 }
 
+/** What a new row is worth to the seat that makes it; null where nobody may point it out. After the last piece both may (Q12). */
+function claimOf(seat: Seat, placed: number, muted: readonly Seat[]): Value | null {
+  if (placed === CELLS.length || !muted.includes(seat)) return 1;
+  return muted.includes(otherSeat(seat)) ? null : -1;
+}
+
+/** Whether the piece placed last completed a row. */
+export const hasRow = ({ board, last, options }: State): boolean =>
+  last !== null && rowsThrough(board, last, options).length > 0;
 /** How many pieces can be given without handing over a row, once this one stands on this cell. */
 export const safeGifts = (board: Board, cell: Cell, piece: Piece, options: Options): number => {
   const after = board.with(CELLS.indexOf(cell), piece);
