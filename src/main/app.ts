@@ -28,7 +28,7 @@ import { openGateway } from './tables/gateway.ts';
 import { Hall } from './tables/hall.ts';
 import { Porter } from './tables/porter.ts';
 import type { Log, Network } from './tables/ports.ts';
-import { screenSettings } from './tables/screen-settings.ts';
+import { LOOK_NEARBY, screenSettings } from './tables/screen-settings.ts';
 import { systemTime } from './time.ts';
 
 export { rescueOf } from './rescue.ts';
@@ -147,6 +147,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
       await close();
       return { ok: false, fault: { code: 'busy-port', path: String(port ?? '') } };
     }
+    lan.look(screenSettings(settings).all()[LOOK_NEARBY] !== false);
     busy = inTheBackground(closing.signal, log, [backUp, () => derived.catchUp({ signal: closing.signal })]);
     const app: App = {
       ...{ log, network: lan, hostKey, files, restart: restart.promise, close },

@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import * as v from 'valibot';
 import type { LanState } from '../../shared/protocol/messages.ts';
 import { isLoopback } from '../tables/porter.ts';
 import type { Log, Network, SettingsStore } from '../tables/ports.ts';
 import { reachableAddresses } from './addresses.ts';
+import { Discovery } from './discovery.ts';
 import { listen, type Listening } from './listener.ts';
 import { pageServer, type PageParts } from './pages.ts';
 import { type Accept, openSockets } from './sockets.ts';
@@ -44,11 +46,18 @@ export class Lan implements Network {
   #addresses: readonly string[] = [];
   #watch: NodeJS.Timeout | undefined;
   #sockets: ReturnType<typeof openSockets> | undefined;
+  readonly #discovery: Discovery;
+  #looking = false;
 
   constructor(parts: LanParts) {
     this.#parts = parts;
     const kept = v.safeParse(keptSchema, parts.settings.get(KEY));
     this.#kept = kept.success ? kept.output : { open: false, port: DEFAULT_PORT, pin: null };
+    this.#discovery = new Discovery({
+      run: randomUUID().slice(0, 8),
+      changed: () => this.#changed(),
+      note: (what) => parts.log.note(what),
+    });
   }
 
   /** Begins to serve. False when the port that was named is busy, or none is free. */
@@ -75,6 +84,7 @@ export class Lan implements Network {
       addresses: this.#open ? this.#addresses.map((address) => `http://${address}:${port}/`) : [],
       pin: this.#kept.pin,
       guests: this.#guests,
+      ...(this.#looking ? { nearby: this.#discovery.found } : {}),
     };
   }
 
@@ -92,9 +102,16 @@ export class Lan implements Network {
       this.#open = false;
       this.#sockets?.endGuests();
       await this.#stop();
+      void this.#discovery.announce(undefined);
       if (this.#parts.loopback) await this.#listen(false);
     }
     this.#keep({ open: false });
+  }
+
+  look(looking: boolean): void {
+    this.#looking = looking;
+    void this.#discovery.look(looking);
+    this.#changed();
   }
 
   onChange(listener: () => void): void {
@@ -103,7 +120,7 @@ export class Lan implements Network {
 
   async close(): Promise<void> {
     this.#sockets?.close();
-    await this.#stop();
+    await Promise.all([this.#stop(), this.#discovery.close()]);
   }
 
   async #listen(wide: boolean): Promise<boolean> {
@@ -117,6 +134,7 @@ export class Lan implements Network {
     this.#open = wide;
     this.#guests = 0;
     if (wide) this.#watchAddresses();
+    void this.#discovery.announce(wide ? this.#listening.port : undefined);
     return true;
   }
 

@@ -10,7 +10,7 @@ import { addressOf, isMeantForUs } from './origin.ts';
 export const MAX_SOCKETS = 128;
 export const MAX_SOCKETS_OF_ADDRESS = 32;
 /** A dead peer is noticed within twice this time, in milliseconds. */
-const HEARTBEAT = 4_000;
+const HEARTBEAT = 3_500;
 
 export type Accept = (carrier: Carrier<HostMessage, unknown>, address: string) => void;
 

@@ -65,6 +65,7 @@ export function openHall(folder = newFolder()): HallScene {
       state: () => ({ ...lan, pin: scene.pin }),
       open: () => Promise.resolve({ ok: true, value: null }),
       shut: () => Promise.resolve(),
+      look: () => undefined,
       onChange: () => undefined,
     },
     log: { note: () => undefined, fault: (error) => `fault-${faults.push(error)}` },

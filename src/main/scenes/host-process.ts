@@ -33,8 +33,17 @@ export function newDataFolder(): string {
 }
 
 /** Starts `host` and waits until it listens. */
-export async function startHost(folder: string, ...args: readonly string[]): Promise<HostProcess> {
-  const child = spawn(process.execPath, [CLI, 'host', '--data', folder, ...args]);
+export const startHost = (folder: string, ...args: readonly string[]): Promise<HostProcess> =>
+  startHostInside([], folder, ...args);
+
+/** The same behind a command that runs it somewhere else. */
+export async function startHostInside(
+  before: readonly string[],
+  folder: string,
+  ...args: readonly string[]
+): Promise<HostProcess> {
+  const [program = '', ...rest] = [...before, process.execPath, CLI, 'host', '--data', folder, ...args];
+  const child = spawn(program, rest);
   onTestFinished(() => void child.kill('SIGKILL'));
   let said = '';
   child.stderr.on('data', (chunk: Buffer) => void (said += chunk.toString()));

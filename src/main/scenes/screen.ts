@@ -1,5 +1,12 @@
 import type { Carrier } from '../../shared/protocol/carrier.ts';
-import type { Eyes, HostMessage, Replies, Snapshot } from '../../shared/protocol/messages.ts';
+import type {
+  Eyes,
+  Hall,
+  HostMessage,
+  NearbyHost,
+  Replies,
+  Snapshot,
+} from '../../shared/protocol/messages.ts';
 import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf, RequestType } from '../../shared/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../shared/protocol/version.ts';
@@ -19,6 +26,7 @@ export class Screen {
   readonly #waiting = new Set<() => void>();
   #ids = 0;
   readonly #name = Math.random().toString(36).slice(2);
+  #greeted: Hall | undefined;
   closed = false;
 
   constructor(carrier: Carrier<unknown, HostMessage>) {
@@ -66,6 +74,7 @@ export class Screen {
   async hello(more: Partial<Body<'hello'>> = {}): Promise<Replies['hello']> {
     const value = await this.get('hello', { version: PROTOCOL_VERSION, tokens: [], ...more });
     this.tokens.push(...(more.tokens ?? []), ...value.tokens.map(({ token }) => token));
+    this.#greeted = value.hall;
     return value;
   }
 
@@ -98,6 +107,12 @@ export class Screen {
     const eyes = this.snapshot(table)?.eyes.find((each) => each.seat === seat);
     if (!eyes) throw new Error(`no eyes of seat ${seat}`);
     return eyes;
+  }
+
+  /** Other hosts, as the newest list of the hall has them. */
+  nearby(): readonly NearbyHost[] {
+    const halls = this.heard.filter((message) => message.type === 'hall');
+    return (halls.at(-1)?.hall ?? this.#greeted)?.lan.nearby ?? [];
   }
 
   /** Plays a move of a seat, at the revision this screen has seen. */

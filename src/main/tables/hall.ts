@@ -4,6 +4,7 @@ import type {
   Goodbye,
   Hall as HallMessage,
   HostMessage,
+  LanState,
   Lesson,
   SeatToken,
   TableToken,
@@ -262,7 +263,7 @@ export class Hall {
       const open = table.seats.some((chair) => chair.open) || table.spectators;
       return session.host || mine.length > 0 || open ? [cardOf(table, mine, this.isHeld)] : [];
     });
-    return { tables: cards, lan: session.host ? lan : { ...lan, pin: null } };
+    return { tables: cards, lan: session.host ? lan : forGuests(lan) };
   }
 
   /** Tells everybody what changed in this tick: called once at its end, after the sender has got its answer. */
@@ -377,3 +378,9 @@ export class Hall {
     });
   }
 }
+
+/** What a guest may know of the network. */
+const forGuests = ({ open, port, addresses, guests }: LanState): LanState => ({
+  ...{ open, port, addresses, guests },
+  pin: null,
+});

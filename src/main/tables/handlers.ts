@@ -12,7 +12,7 @@ import { LINES_SHOWN } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { memoryHandlers } from './memory-handlers.ts';
 import { tournamentHandlers } from './tournament-handlers.ts';
-import { screenSettings } from './screen-settings.ts';
+import { LOOK_NEARBY, screenSettings } from './screen-settings.ts';
 
 /** Whose request it is, and what it may touch. */
 export interface Visit {
@@ -131,7 +131,11 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
   ...memoryHandlers,
   ...tournamentHandlers,
   settings: asHost(({ hall: { parts } }) => ok({ settings: screenSettings(parts.settings).all() })),
-  set: asHost(({ hall: { parts } }, { key, value }) => screenSettings(parts.settings).set(key, value)),
+  set: asHost(({ hall: { parts } }, { key, value }) => {
+    const kept = screenSettings(parts.settings).set(key, value);
+    if (kept.ok && key === LOOK_NEARBY) parts.network.look(value !== false);
+    return kept;
+  }),
 };
 
 const MATCHES_A_PAGE = 50;

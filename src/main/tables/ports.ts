@@ -133,6 +133,8 @@ export interface Network {
   /** `pin`: null takes it away, undefined leaves it. */
   open(pin: string | null | undefined): Promise<Result<null, 'cannot-open'>>;
   shut(): Promise<void>;
+  /** Looks for other hosts in the network, or leaves it. */
+  look(looking: boolean): void;
   /** Calls back when addresses, guests or the switch change. */
   onChange(listener: () => void): void;
 }

@@ -4,6 +4,8 @@ import type { SettingsStore } from './ports.ts';
 import { onDisk } from './disk.ts';
 
 const KEY = 'screen';
+/** The setting that says whether to look for tables nearby; it is on unless it is false. */
+export const LOOK_NEARBY = 'nearby';
 /** Longest text of all settings together, in characters of JSON. */
 const LONGEST = 65_536;
 

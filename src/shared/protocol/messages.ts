@@ -42,6 +42,15 @@ export interface TableCard {
   readonly changedAt: number;
 }
 
+/** Another install that is open in the same network. */
+export interface NearbyHost {
+  /** Name of the computer. */
+  readonly name: string;
+  readonly url: string;
+  /** Version of its words on the wire; another than ours cannot be joined. */
+  readonly version: number;
+}
+
 export interface LanState {
   readonly open: boolean;
   readonly port: number | null;
@@ -51,6 +60,8 @@ export interface LanState {
   readonly pin: string | null;
   /** How many guests' pages have come in since it was opened. */
   readonly guests: number;
+  /** Other hosts nearby, for the host's own screens; absent while nobody looks for them. */
+  readonly nearby?: readonly NearbyHost[];
 }
 
 export interface Hall {
