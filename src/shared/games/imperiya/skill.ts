@@ -21,7 +21,7 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   2: { slips: 30, glances: 1, width: 1, worlds: 0, turns: 0 },
   3: { slips: 10, glances: 1, width: 1, worlds: 0, turns: 0 },
   4: { slips: 0, glances: 3, width: 1, worlds: 0, turns: 0 },
-  5: { slips: 0, glances: 4, width: 5, worlds: 24, turns: 0 },
+  5: { slips: 0, glances: 4, width: 6, worlds: 60, turns: 0 },
 };
 
 /** Effort of one thought of full depth (shared/bots): more of it looks into more worlds. */

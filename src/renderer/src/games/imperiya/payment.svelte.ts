@@ -66,7 +66,10 @@ export class Payment {
   /** Nothing is left to choose, though the debt is not reached: the rest is forgiven. */
   readonly short = $derived.by(() => this.missing > 0 && this.chosen.length === this.choice.length);
   readonly enough = $derived.by(() => this.chosen.length > 0 && (this.missing === 0 || this.short));
-  readonly sending = $derived.by(() => this.#queue.length > 0 && this.bill !== null);
+  /** Whether it can be sent now: not while a card is on its way. */
+  readonly ready = $derived.by(
+    () => this.enough && this.#queue.length === 0 && this.#ports.offers().length > 0,
+  );
   /** Systems that the chosen cards would break. */
   readonly breaks = $derived.by((): readonly Colour[] => {
     const me = this.#ports.me();
