@@ -25,7 +25,7 @@ export async function startHost(data: string, args: readonly string[] = []): Pro
     url,
     open: async (page, address = '#/') => {
       await page.goto(`${url}#host=${hostKey}`);
-      await page.locator('[data-screen]').first().waitFor();
+      await page.locator('header, main').first().waitFor();
       if (address !== '#/') await page.goto(url + address);
     },
     visit: async (page, address = '#/') => {

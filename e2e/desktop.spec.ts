@@ -1,0 +1,28 @@
+import { expect, test } from './fixtures.ts';
+import { makeMove, playToTheEnd, plyOf, tableOf } from './play.ts';
+
+test('the window talks to its own process: a match against a bot over IPC, kept by SQLite', async ({
+  desktop,
+}) => {
+  const { page } = desktop;
+  await page.goto('app://igroteka/#/new/quarto?seats=me,here');
+  await page.locator('[data-act="start"]').click();
+  await expect(tableOf(page)).toHaveAttribute('data-game', 'quarto');
+  await makeMove(page, 'give dsth');
+  const address = page.url();
+  await page.goto('app://igroteka/#/');
+  await page.reload();
+  await page.goto(address);
+  await expect.poll(() => plyOf(page)).toBe(1);
+  await playToTheEnd([page], 11);
+});
+
+test('no port is open before the table is opened to the network', async ({ desktop }) => {
+  const { page } = desktop;
+  await expect(page.locator('[data-act="play"]').first()).toBeVisible();
+  const reached = await fetch('http://127.0.0.1:4747/').then(
+    () => true,
+    () => false,
+  );
+  expect(reached).toBe(false);
+});
