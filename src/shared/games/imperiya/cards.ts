@@ -99,7 +99,7 @@ const partsSchema = v.object({
 
 const parts = v.parse(partsSchema, json);
 
-export const MOST_DECKS = 2;
+const MOST_DECKS = 2;
 
 const systems = new Map<Colour, System>(parts.systems.map((system) => [system.colour, system]));
 

@@ -50,8 +50,7 @@ export function nameOf(players: readonly Player[], seat: Seat): string {
   return player === undefined ? '' : seatName(player);
 }
 
-export const cardList = (cards: readonly CardName[]): string =>
-  listNames(cards.map(cardName), settings.language);
+const cardList = (cards: readonly CardName[]): string => listNames(cards.map(cardName), settings.language);
 
 /** One said thing as a sentence. */
 export function say(said: Said, players: readonly Player[]): string {

@@ -11,7 +11,7 @@ export interface Judged {
 }
 
 /** What comes of a move when those who are attacked answer at once: a пятак if they hold one, else the cheapest. */
-export function resolved(state: State): State {
+function resolved(state: State): State {
   let now = state;
   while (now.stage.phase === 'answer' || now.stage.phase === 'take') {
     const [seat] = toAct(now);

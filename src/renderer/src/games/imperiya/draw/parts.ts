@@ -5,7 +5,7 @@ import { HUES, sign } from './systems.ts';
 export const PAPER = '#FCF5E6';
 export const INK = '#2A1D0E';
 export const INK_SOFT = '#33302C';
-export const GOLD = '#C79A3A';
+const GOLD = '#C79A3A';
 const GOLD_PAPER = '#F6D78F';
 const SAND = '#F1E6CD';
 

@@ -3,7 +3,7 @@ import { circle, type Shape, short, star, times } from '../../../draw/shapes.ts'
 export * from '../../../draw/shapes.ts';
 
 /** Dice of a drawing: the same seed draws the same stars for ever. */
-export function minimal(seed: number): () => number {
+function minimal(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state * 16807) % 2147483647;
