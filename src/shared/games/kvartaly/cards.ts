@@ -1,13 +1,13 @@
 import json from './cards.json' with { type: 'json' };
 
 /** The thirteen characters, four cards each. */
-export const BASE_CARDS = [
+const BASE_CARDS = [
   ...(['kid', 'pastor', 'doctor', 'judge', 'artist', 'twin', 'partner', 'trader', 'athlete'] as const),
   ...(['saboteur', 'teacher', 'engineer', 'policeman'] as const),
 ] as const;
 
 /** The booster: one card each. */
-export const GOLD_CARDS = [
+const GOLD_CARDS = [
   ...(['mayor', 'fireman', 'journalist', 'lawyer', 'courier', 'architect'] as const),
   ...(['hurricane', 'crossroads'] as const),
 ] as const;

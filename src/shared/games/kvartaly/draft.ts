@@ -47,7 +47,7 @@ export function turnOf(cards: Cards, seat: Seat, laying: Laying | null, tell?: (
 }
 
 /** A hand with one card more, sorted as plain text. */
-export function withCard(hand: readonly Card[], card: Card): Card[] {
+function withCard(hand: readonly Card[], card: Card): Card[] {
   const place = hand.findIndex((other) => other > card);
   return place < 0 ? [...hand, card] : hand.toSpliced(place, 0, card);
 }

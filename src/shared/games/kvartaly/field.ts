@@ -78,11 +78,6 @@ export function fieldPoints(field: Field): number {
   return sum;
 }
 
-/** Whether the base card counts double because of another of its name. */
-export function countsInPair(field: Field, stack: Stack): boolean {
-  return !isInactive(stack) && isPaired(stack.card, householdOf(field));
-}
-
 /** The field after the base card of a stack left: covers stay as a stack of their own in its place (K24). */
 export function withoutBase(field: Field, index: number): Field {
   const [top, ...rest] = field[index]?.covers ?? [];

@@ -25,7 +25,7 @@ import {
 } from './types.ts';
 
 /** Plays a card that has left where it was: it finds its place and its property happens (K8). */
-export function playCard(turn: Turn, card: Card, from: Source): void {
+function playCard(turn: Turn, card: Card, from: Source): void {
   const to = placeOf(turn, card);
   if (to !== null) lay(turn, to, card);
   turn.tell?.({ kind: 'played', seat: turn.seat, card, from, to });

@@ -48,7 +48,7 @@ export function dealtScene(seed: string, seats: number, booster: boolean): Scene
   return sceneOf(begin(setup.value));
 }
 
-export function sceneOf(match: Match): Scene {
+function sceneOf(match: Match): Scene {
   // A match of kvartaly holds a state of kvartaly.
   const state = match.state as State;
   return {

@@ -31,7 +31,7 @@ const kinds = (cards: readonly Card[]): Card[] => [...new Set(cards)];
 /** What Доктор can heal: Blue, but no Доктор (K12, K35). */
 export const isHealable = (card: Card): boolean => FACTS[card].colour === 'blue' && card !== 'doctor';
 
-export const healable = ({ cards }: Asking): Card[] => kinds(cards.discard.filter(isHealable));
+const healable = ({ cards }: Asking): Card[] => kinds(cards.discard.filter(isHealable));
 
 /** Open stacks whose base card has the fewest points now (K13). */
 export function fewest(field: Field): number[] {
@@ -44,10 +44,10 @@ export function fewest(field: Field): number[] {
 const openAndBare = (field: Field): number[] => stacksWhere(field, (stack) => isBare(stack) && isOpen(stack));
 
 /** Own cards that this Артист, the one that came last, can replace (K17). */
-export const replaceable = (field: Field): number[] => openAndBare(field.slice(0, -1));
+const replaceable = (field: Field): number[] => openAndBare(field.slice(0, -1));
 
 /** Where Инженер or Саботер can be laid (K19, K22). */
-export const coverable = (asking: Asking): number[] =>
+const coverable = (asking: Asking): number[] =>
   asking.laying === 'engineer' ? openAndBare(ownField(asking)) : stacksWhere(theirField(asking), canBeSpoilt);
 
 const onStacks = (kind: StackMove, numbers: readonly number[]): Move[] =>

@@ -89,7 +89,7 @@ export function fullFace(card: Card, { name, text, colour: word }: CardWords): S
       'font-weight': 700,
       'letter-spacing': 0.2,
     }),
-    ...(colour === 'blue' ? [] : [shield(50, 328, 0.72, frame.deep)]),
+    ...(colour === 'blue' ? [] : [shield(124 - word.length * 2.9, 328, 0.72, frame.deep)]),
     ...medal(colour, 40, 42, colour === 'gold' ? 26 : 27, strength),
   ];
 }
