@@ -11,7 +11,7 @@ import {
   type State,
 } from './types.ts';
 
-export const tileAt = (map: readonly LaidTile[], { row, col }: Cell): LaidTile | undefined =>
+const tileAt = (map: readonly LaidTile[], { row, col }: Cell): LaidTile | undefined =>
   map.find((laid) => laid.row === row && laid.col === col);
 
 /** Whether a tile may go there: a free cell that touches the map along a side (C5, C6). */

@@ -64,7 +64,7 @@ const inLine = (pile: Cell, cell: Cell, line: Line): boolean =>
   line === 'row' ? pile.row === cell.row : pile.col === cell.col;
 
 /** Whether a card of this rank turns the other piles of the line: higher or lower than all their face-up tops (F7–F10, F19). */
-export function turnsLine(piles: readonly Pile[], cell: Cell, rank: number, line: Line): boolean {
+function turnsLine(piles: readonly Pile[], cell: Cell, rank: number, line: Line): boolean {
   let others = 0;
   let lowest = Infinity;
   let highest = -Infinity;

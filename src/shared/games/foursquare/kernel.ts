@@ -8,7 +8,7 @@ import { topOf } from './grid.ts';
 /** The first card lies in the middle of a field that no 4×4 grid can leave. */
 const SIDE = 2 * SPAN - 1;
 const MIDDLE = SPAN - 1;
-export const FIELD = SIDE * SIDE;
+const FIELD = SIDE * SIDE;
 /** No more than the sixteen places of some 4×4 box are offered by piles that fill it; a young grid has more around it. */
 const MOST_CELLS = 24;
 

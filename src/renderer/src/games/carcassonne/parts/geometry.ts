@@ -18,7 +18,7 @@ const ROAD_TO = PICTURE_AT + 6;
 
 type Point = readonly [x: number, y: number];
 
-export const OUT: Readonly<Record<Edge, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
+const OUT: Readonly<Record<Edge, Point>> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] };
 const middleOf = (edge: Edge): Point => [HALF + OUT[edge][0] * HALF, HALF + OUT[edge][1] * HALF];
 
 type Way = ReturnType<typeof lying>['links'][number];

@@ -11,7 +11,7 @@ export interface Turning {
 export const STILL: Turning = { ply: 0, lines: [], after: new Map() };
 
 /** In milliseconds of the motion tokens: the card's way, one window, the pause to the next one outwards. */
-export const ARRIVES = 260;
+const ARRIVES = 260;
 const TURN = 260;
 const NEXT = 60;
 
