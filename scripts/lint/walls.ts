@@ -45,7 +45,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     packages: ['socket.io', 'socket.io-client', 'sirv', 'bonjour-service', 'valibot', NODE],
   },
   'main/shell/': { rooms: ['main/app.ts', PROTOCOL, I18N], packages: ['electron', NODE] },
-  'main/index.ts': { rooms: ['main/shell/', 'main/app.ts', PROTOCOL, I18N], packages: ['electron', NODE] },
+  'main/index.ts': {
+    rooms: ['main/shell/', 'main/app.ts', 'main/data-folder.ts', PROTOCOL, I18N],
+    packages: ['electron', NODE],
+  },
   'main/': { rooms: ['main/', 'shared/'], packages: ['*', NODE] },
   'preload/': { rooms: [PROTOCOL], packages: ['electron'] },
   'renderer/': { rooms: [PROTOCOL, I18N], types: [CORE], packages: ['*'] },
@@ -80,7 +83,7 @@ export function forbidden(file: string, source: string, typeOnly: boolean): stri
   if (isNotation(file) && target.startsWith(own) && target !== `${own}types.ts`) return said;
   if (target.startsWith(own)) return undefined;
   if (name === 'renderer/' && SHOWN.test(target)) return undefined;
-  if (test && target.startsWith(CORE)) return undefined;
+  if (test && (target.startsWith(CORE) || target === REGISTRY)) return undefined;
   if (test && file.startsWith('main/') && (target.startsWith('main/') || target.startsWith('shared/')))
     return undefined;
   if (wall.rooms.some((prefix) => target.startsWith(prefix))) return undefined;

@@ -5,9 +5,11 @@ import type { Carrier } from '../shared/protocol/carrier.ts';
 import type { HostMessage } from '../shared/protocol/messages.ts';
 import { openBackupFiles } from './backup-files.ts';
 import { openPool } from './bots/pool.ts';
+import { bringHome } from './bring-home.ts';
 import { type Files, openFiles } from './files.ts';
 import { hostKeyOf } from './host-key.ts';
 import { Lan } from './lan/server.ts';
+import { openTravel } from './lan/travel.ts';
 import { lessonOf } from './lessons/index.ts';
 import { openLog } from './log.ts';
 import { openMemory } from './people/memory.ts';
@@ -110,8 +112,14 @@ export async function createApp(options: AppOptions): Promise<Created> {
     people.forget(systemTime.date() - DELETED_KEPT);
     const memory = openMemory(people, stats, Object.keys(games), today);
     const evenings = openTournamentRoom(openTournaments(database), people, games, () => systemTime.date());
+    const archive = openArchive(database, derived);
+    const travel = openTravel(settings, (ask, snapshot) => {
+      const kept = bringHome(ask, snapshot, games, archive);
+      void kept.catch((fault: unknown) => void log.fault(fault, 'bring home'));
+    });
     const hall = new Hall({
       ...{ games, store: matches, settings, bots, network: lan, time: systemTime, log, memory, evenings },
+      travel,
       botPause: BOT_PAUSE,
       lesson: (game) => lessonOf(game, games),
     });
@@ -119,7 +127,7 @@ export async function createApp(options: AppOptions): Promise<Created> {
     const gateway = openGateway(hall, porter);
     const restart = Promise.withResolvers<void>();
     const backups = openBackupFiles(database, restart.resolve);
-    const files = openFiles(games, matches, openArchive(database, derived), stats, backups);
+    const files = openFiles(games, matches, archive, stats, backups);
 
     const backUp = async () => {
       const made = await makeBackup(database.db, dataDir, new Date());

@@ -71,6 +71,7 @@ export function openHall(folder = newFolder()): HallScene {
     log: { note: () => undefined, fault: (error) => `fault-${faults.push(error)}` },
     botPause: 0,
     lesson: () => undefined,
+    travel: { go: () => Promise.resolve({ ok: false, error: 'no-way' }) },
   });
   const gateway = openGateway(hall, new Porter(HOST_KEY, clock));
   const scene: HallScene = {

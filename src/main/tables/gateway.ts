@@ -15,6 +15,7 @@ import type { Hall, Session } from './hall.ts';
 import { type Askable, type Handler, handlers, type Visit } from './handlers.ts';
 import { Bucket, RATE, STRIKES } from './limits.ts';
 import type { Address, Porter } from './porter.ts';
+import type { Trip } from './ports.ts';
 import { Recent } from './recent.ts';
 import { Replays } from './replays.ts';
 
@@ -60,6 +61,8 @@ class Connection implements Session {
   #device: string | null = null;
   #greeted = false;
   #closed = false;
+  /** The way to another host while the screen visits one. */
+  #trip: Trip | null = null;
   readonly #carrier: Carrier<HostMessage, unknown>;
   readonly #house: House;
   readonly #rate: Bucket;
@@ -79,6 +82,7 @@ class Connection implements Session {
     carrier.onClose(() => {
       late();
       this.#closed = true;
+      this.#trip?.end();
       this.#guarded('leaving', () => house.hall.leave(this));
     });
   }
@@ -91,13 +95,18 @@ class Connection implements Session {
     return this.#device;
   }
 
+  /** What the hall has to say; a screen that is at another host hears of that one alone. */
   send(message: HostMessage): void {
-    if (!this.#closed) this.#carrier.send(message);
+    if (this.#trip === null) this.#say(message);
   }
 
   end(why: Goodbye): void {
-    this.send({ type: 'goodbye', why });
+    this.#say({ type: 'goodbye', why });
     this.#close();
+  }
+
+  #say(message: HostMessage): void {
+    if (!this.#closed) this.#carrier.send(message);
   }
 
   #close(): void {
@@ -112,6 +121,7 @@ class Connection implements Session {
     const parsed = v.safeParse(requestSchema, frame);
     if (!parsed.success) return this.#strike(frame, 'malformed');
     const request = parsed.output;
+    if (this.#trip !== null && isForTheHost(request)) return this.#trip.send(request);
     try {
       const answered = this.#ask(request);
       this.#reply(request.id, answered instanceof Promise ? await answered : answered);
@@ -124,6 +134,7 @@ class Connection implements Session {
   #ask(request: Request): Result<Value, WireRefusal> | Promise<Result<Value, WireRefusal>> {
     if (request.type === 'hello') return this.#greet(request);
     if (!this.#greeted) return refuse('no-hello');
+    if (request.type === 'visit') return this.#visit(request);
     if (!isUnique(request)) return this.#handle(request);
     // A resend after a torn connection: what was made is named again, not made twice.
     const key = `${this.#device ?? ''} ${request.type} ${request.id}`;
@@ -156,21 +167,47 @@ class Connection implements Session {
     return ok({ host: this.#host, hall: hall.list(this), games: Object.keys(hall.parts.games), tokens });
   }
 
+  /** Goes to another host, or comes home. */
+  async #visit({ url, pin }: RequestOf<'visit'>): Promise<Result<Replies['visit'], WireRefusal>> {
+    if (!this.#host) return refuse('host-only');
+    this.#trip?.end();
+    this.#trip = null;
+    const { hall } = this.#house;
+    if (url === null) {
+      hall.show(this);
+      return ok(null);
+    }
+    const gone = await hall.parts.travel.go(url, pin, {
+      message: (message) => this.#say(message),
+      link: (link) => {
+        this.#say({ type: 'visiting', url, link });
+        if (link !== 'ended') return;
+        this.#trip = null;
+        hall.show(this);
+      },
+    });
+    if (!gone.ok) return gone;
+    this.#trip = gone.value.trip;
+    // Closed meanwhile: nobody is there to travel.
+    if (this.#closed) this.#trip.end();
+    return ok({ hall: gone.value.hall });
+  }
+
   #reply(id: string, answered: Result<Value, WireRefusal>): void {
-    if (answered.ok) this.send({ type: 'reply', id, ok: true, value: answered.value });
-    else this.send({ type: 'reply', id, ok: false, error: answered.error });
+    if (answered.ok) this.#say({ type: 'reply', id, ok: true, value: answered.value });
+    else this.#say({ type: 'reply', id, ok: false, error: answered.error });
   }
 
   #replyFault({ id, type }: Request, error: unknown): void {
     const ref = this.#house.hall.parts.log.fault(error, `request ${type}`);
-    this.send({ type: 'reply', id, ok: false, error: error instanceof DiskFault ? 'disk' : 'fault', ref });
+    this.#say({ type: 'reply', id, ok: false, error: error instanceof DiskFault ? 'disk' : 'fault', ref });
   }
 
   /** Refuses what is no request of ours, as far as it can be answered; too much of it ends the connection. */
   #strike(frame: unknown, error: WireRefusal): void {
     if (!this.#strikes.take()) return this.end('too-much');
     const id = idOf(frame);
-    if (id !== undefined) this.send({ type: 'reply', id, ok: false, error });
+    if (id !== undefined) this.#say({ type: 'reply', id, ok: false, error });
   }
 
   #guarded(where: string, act: () => void): void {
@@ -181,6 +218,14 @@ class Connection implements Session {
     }
   }
 }
+
+/** Requests about tables: they go where the screen is; all others are this program's own. */
+const FOR_THE_HOST: ReadonlySet<RequestType> = new Set([
+  ...(['sit', 'stand', 'watch', 'unwatch', 'play', 'resign', 'undo', 'redo'] as const),
+  ...(['restart', 'consent', 'again', 'hint', 'log'] as const),
+]);
+
+const isForTheHost = ({ type }: Request): boolean => FOR_THE_HOST.has(type);
 
 /** Requests that make something with a secret in it. */
 const UNIQUE = ['create', 'sit', 'again'] as const;

@@ -23,6 +23,7 @@ import type {
   SettingsStore,
   StoredSeat,
   Time,
+  Travel,
 } from './ports.ts';
 import { hashToken, newToken } from './seats.ts';
 import { cardOf, snapshotOf } from './snapshot.ts';
@@ -53,6 +54,7 @@ export interface HallParts {
   readonly time: Time;
   readonly log: Log;
   readonly memory: Memory;
+  readonly travel: Travel;
   readonly evenings: Evenings;
   readonly botPause: number;
   /** The lesson of a game; undefined for a game without one. */
@@ -233,6 +235,15 @@ export class Hall {
   watch(session: Session, table: Table): void {
     session.watching.add(table.id);
     session.send({ type: 'snapshot', snapshot: this.#snapshot(session, table) });
+  }
+
+  /** Tells a screen that was elsewhere all that concerns it. */
+  show(session: Session): void {
+    session.send({ type: 'hall', hall: this.list(session) });
+    for (const table of this.tables) {
+      const attached = session.watching.has(table.id) || this.seatsOf(session, table).length > 0;
+      if (attached) session.send({ type: 'snapshot', snapshot: this.#snapshot(session, table) });
+    }
   }
 
   unwatch(session: Session, table: Table): void {

@@ -28,8 +28,8 @@ export type Handler<T extends RequestType> = (
   request: RequestOf<T>,
 ) => Answered<T> | Promise<Answered<T>>;
 
-/** Everything that may be asked after `hello`. */
-export type Askable = Exclude<RequestType, 'hello'>;
+/** Everything that may be asked after `hello`, but for the way out and home again, which is the connection's. */
+export type Askable = Exclude<RequestType, 'hello' | 'visit'>;
 
 /** What each request does. */
 export const handlers: { readonly [T in Askable]: Handler<T> } = {

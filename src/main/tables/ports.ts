@@ -4,7 +4,9 @@ import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
 import type { MatchRecord } from '../../shared/core/record.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { PersonCard, StatsPage, StatsQuery } from '../../shared/protocol/memory.ts';
-import type { LanState } from '../../shared/protocol/messages.ts';
+import type { Hall, HostMessage, LanState, VisitLink } from '../../shared/protocol/messages.ts';
+import type { WireRefusal } from '../../shared/protocol/refusals.ts';
+import type { Request } from '../../shared/protocol/requests.ts';
 
 /** Who sits in a seat of a stored match. */
 export interface StoredSeat {
@@ -174,4 +176,26 @@ export interface PersonPatch {
   readonly name?: string;
   readonly colour?: number;
   readonly avatar?: string;
+}
+
+/** A way to another host, on which a screen of ours is a guest. */
+export interface Trip {
+  /** Sends a request on; it is sent again by itself when the way was torn. */
+  send(request: Request): void;
+  end(): void;
+}
+
+/** Who is on a trip, and hears of it. */
+export interface Traveller {
+  message(message: HostMessage): void;
+  link(link: VisitLink): void;
+}
+
+export interface Travel {
+  /** Goes to another host; refused as a guest is refused there, or with `no-way` when nobody answers. */
+  go(
+    url: string,
+    pin: string | undefined,
+    traveller: Traveller,
+  ): Promise<Result<{ readonly trip: Trip; readonly hall: Hall }, WireRefusal>>;
 }

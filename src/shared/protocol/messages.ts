@@ -205,6 +205,8 @@ export interface Replies {
   lock: null;
   abandon: null;
   lan: LanState;
+  /** What the other host's list of tables is; null at home. */
+  visit: { readonly hall: Hall } | null;
   matches: { readonly matches: readonly MatchCard[]; readonly more: boolean };
   resume: { readonly table: string; readonly tokens: readonly SeatToken[] };
   replay: ReplayHead;
@@ -249,6 +251,9 @@ export interface TableToken extends SeatToken {
 export const GOODBYES = ['kicked', 'banned', 'closing', 'replaced', 'too-much'] as const;
 export type Goodbye = (typeof GOODBYES)[number];
 
+export const VISIT_LINKS = ['online', 'lost', 'ended'] as const;
+export type VisitLink = (typeof VISIT_LINKS)[number];
+
 /** What the host says. Replies answer one request; the rest is pushed whenever it changes. */
 export type HostMessage =
   | { readonly type: 'reply'; readonly id: string; readonly ok: true; readonly value: Replies[RequestType] }
@@ -266,4 +271,6 @@ export type HostMessage =
   | { readonly type: 'gone'; readonly table: string }
   /** A seat of this connection is its no more (kicked, or sat in elsewhere). */
   | { readonly type: 'unseated'; readonly table: string; readonly seat: Seat; readonly why: Goodbye }
-  | { readonly type: 'goodbye'; readonly why: Goodbye };
+  | { readonly type: 'goodbye'; readonly why: Goodbye }
+  /** How the way to the other host is, while this screen visits one; `ended` = it is at home again. */
+  | { readonly type: 'visiting'; readonly url: string; readonly link: VisitLink };

@@ -36,6 +36,8 @@ export const WIRE_REFUSALS = [
   'too-much',
   /** Port in use, or no address to open to. */
   'cannot-open',
+  /** No host answers at this address. */
+  'no-way',
   /** A mistake of the program; the log knows more under the `ref` of the reply. */
   'fault',
 ] as const;

@@ -93,6 +93,13 @@ export const requestSchema = v.variant('type', [
     open: v.boolean(),
     pin: v.optional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4,8}$/)))),
   }),
+  /** The host's own screen goes to another host, through its own program; `url: null` comes home again. */
+  v.strictObject({
+    type: v.literal('visit'),
+    id,
+    url: v.nullable(v.pipe(v.string(), v.maxLength(200), v.regex(/^http:\/\/[\w.-]+(:\d{1,5})?\/$/))),
+    pin: v.optional(v.pipe(v.string(), v.maxLength(12))),
+  }),
   v.strictObject({
     type: v.literal('matches'),
     id,

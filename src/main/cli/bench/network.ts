@@ -33,6 +33,8 @@ export const networkBenchmarks: readonly Benchmark[] = [
   },
 ];
 
+const ascending = (list: readonly number[]) => list.toSorted((one, other) => one - other);
+
 const half = (sorted: readonly number[]): number => median(sorted);
 
 type Until = 'answered' | 'seen';
@@ -51,8 +53,7 @@ async function race(sockets: number, until: Until, figure: (sorted: readonly num
   await ours.close();
   await bare.close();
   rmSync(folder, { recursive: true, force: true });
-  const sorted = (list: number[]) => list.toSorted((one, other) => one - other);
-  return { value: figure(sorted(values)), baseline: figure(sorted(baselines)) };
+  return { value: figure(ascending(values)), baseline: figure(ascending(baselines)) };
 }
 
 interface Contest {
@@ -162,6 +163,9 @@ async function openPage(url: string): Promise<Page> {
   return page;
 }
 
+const heard = (socket: Socket, event: string) =>
+  new Promise<void>((resolve) => void socket.once(event, () => resolve()));
+
 /** Nothing but Socket.IO and SQLite: a click is inserted durably, answered, and told to everybody. */
 async function openBare(file: string, sockets: number): Promise<Contest> {
   const db = new Database(file);
@@ -187,8 +191,6 @@ async function openBare(file: string, sockets: number): Promise<Contest> {
       return socket;
     }),
   );
-  const heard = (socket: Socket, event: string) =>
-    new Promise<void>((resolve) => void socket.once(event, () => resolve()));
   return {
     async click(until) {
       const [first] = pages;
