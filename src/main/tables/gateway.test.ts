@@ -265,6 +265,34 @@ describe('watching', () => {
   });
 });
 
+describe('talking', () => {
+  test('everybody at the table hears it, in measure and cleaned', async () => {
+    const { scene, host, guest, table } = await gathering();
+    await guest.sit(table, 1, 'Боря');
+    const other = scene.screen('192.168.1.8');
+    await other.hello();
+    await guest.get('talk', { table, seat: 1, said: { text: ' при\u202eвет\u0007 ' } });
+    const message = { type: 'talk', table, seat: 1, said: { text: 'при вет' } };
+    expect(host.heard.at(-1)).toEqual(message);
+    expect(other.heard).not.toContainEqual(message);
+    expect(await other.refused('talk', { table, seat: 1, said: { reaction: 'wow' } })).toBe('not-your-seat');
+    for (let nth = 0; nth < 4; nth++)
+      await guest.get('talk', { table, seat: 1, said: { reaction: 'bravo' } });
+    expect(await guest.refused('talk', { table, seat: 1, said: { reaction: 'bravo' } })).toBe('too-much');
+  });
+
+  test('a table may be a quiet one, after a restart too', async () => {
+    const scene = openHall();
+    const host = scene.screen();
+    await host.hello();
+    const table = await host.create({ game: 'quarto', seats: [here('Аня'), OPEN], talk: false });
+    expect(await host.refused('talk', { table, seat: 0, said: { reaction: 'wow' } })).toBe('illegal');
+    const anew = scene.restart().screen();
+    await anew.hello({ tokens: host.tokens });
+    expect(anew.snapshot(table)?.talk).toBe(false);
+  });
+});
+
 test('a table that is given up is gone for everybody', async () => {
   const scene = openHall();
   const host = scene.screen();

@@ -13,7 +13,7 @@ import {
 import { DiskFault } from './disk.ts';
 import type { Hall, Session } from './hall.ts';
 import { type Askable, type Handler, handlers, type Visit } from './handlers.ts';
-import { Bucket, RATE, STRIKES } from './limits.ts';
+import { Bucket, RATE, STRIKES, TALK } from './limits.ts';
 import type { Address, Porter } from './porter.ts';
 import type { Trip } from './ports.ts';
 import { Recent } from './recent.ts';
@@ -56,6 +56,7 @@ interface House extends Omit<Visit, 'session'> {
 class Connection implements Session {
   readonly tokens = new Map<string, string>();
   readonly watching = new Set<string>();
+  readonly talk: Bucket;
   readonly address: Address;
   #host = false;
   #device: string | null = null;
@@ -73,6 +74,7 @@ class Connection implements Session {
     this.address = address;
     this.#house = house;
     const { time } = house.hall.parts;
+    this.talk = new Bucket(TALK, time);
     this.#rate = new Bucket(RATE, time);
     this.#strikes = new Bucket(STRIKES, time);
     const late = time.after(HELLO_WITHIN, () => {
@@ -222,7 +224,7 @@ class Connection implements Session {
 /** Requests about tables: they go where the screen is; all others are this program's own. */
 const FOR_THE_HOST: ReadonlySet<RequestType> = new Set([
   ...(['sit', 'stand', 'watch', 'unwatch', 'play', 'resign', 'undo', 'redo'] as const),
-  ...(['restart', 'consent', 'again', 'hint', 'log'] as const),
+  ...(['restart', 'consent', 'talk', 'again', 'hint', 'log'] as const),
 ]);
 
 const isForTheHost = ({ type }: Request): boolean => FOR_THE_HOST.has(type);

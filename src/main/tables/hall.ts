@@ -12,6 +12,7 @@ import type {
 import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { onDisk } from './disk.ts';
+import type { Bucket } from './limits.ts';
 import { openingAfter, openingFrom, openingOf } from './opening.ts';
 import type {
   BotPool,
@@ -40,6 +41,8 @@ export interface Session {
   readonly tokens: Map<string, string>;
   /** Tables it watches without a seat. */
   readonly watching: Set<string>;
+  /** How much it may still say. */
+  readonly talk: Bucket;
   send(message: HostMessage): void;
   /** Says goodbye and closes. */
   end(why: Goodbye): void;
@@ -175,6 +178,7 @@ export class Hall {
     const rules = {
       locked: false,
       spectators: request.spectators ?? laid.stored.seats.some(({ open }) => open),
+      talk: request.talk ?? true,
     };
     onDisk(() => {
       this.#rules.set(laid.stored.id, rules);
@@ -194,9 +198,9 @@ export class Hall {
     if (!outcome) return refuse('not-playing');
     const laid = openingAfter(table, outcome.points, this.parts.time.date());
     if (!laid.ok) return laid;
-    const { locked, spectators } = table;
+    const { locked, spectators, talk } = table;
     onDisk(() => {
-      this.#rules.set(laid.value.stored.id, { locked, spectators });
+      this.#rules.set(laid.value.stored.id, { locked, spectators, talk });
       this.parts.store.create(laid.value.stored);
     });
     const next = this.#lay(laid.value);
@@ -224,7 +228,7 @@ export class Hall {
 
   /** Who may come to a table, kept over a restart. */
   setRules(table: Table, rules: { readonly locked: boolean; readonly spectators: boolean }): void {
-    onDisk(() => this.#rules.set(table.id, rules));
+    onDisk(() => this.#rules.set(table.id, { ...rules, talk: table.talk }));
     Object.assign(table, rules);
     if (!rules.spectators) {
       for (const session of this.#sessions) if (!session.host) this.unwatch(session, table);
@@ -243,6 +247,14 @@ export class Hall {
     for (const table of this.tables) {
       const attached = session.watching.has(table.id) || this.seatsOf(session, table).length > 0;
       if (attached) session.send({ type: 'snapshot', snapshot: this.#snapshot(session, table) });
+    }
+  }
+
+  /** Everybody at a table hears it, whoever said it included. */
+  tell(table: Table, message: HostMessage): void {
+    for (const session of this.#sessions) {
+      const attached = session.watching.has(table.id) || this.seatsOf(session, table).length > 0;
+      if (attached) session.send(message);
     }
   }
 

@@ -58,6 +58,12 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
   redo: atSeat((_, table, { seat, id }, mine) => table.redo(seat, mine, id)),
   restart: atSeat((_, table, { seat, id }, mine) => table.restart(seat, mine, id)),
   consent: atSeat((_, table, { seat, yes }) => table.consent(seat, yes)),
+  talk: atSeat(({ hall, session }, table, { seat, said }) => {
+    if (!table.talk) return refuse('illegal');
+    if (!session.talk.take()) return refuse('too-much');
+    hall.tell(table, { type: 'talk', table: table.id, seat, said });
+    return ok(null);
+  }),
   again: atTable(({ hall, session }, table) => {
     if (!session.host && hall.seatsOf(session, table).length === 0) return refuse('not-your-seat');
     const next = hall.again(table);

@@ -4,6 +4,8 @@ import type { Time } from './ports.ts';
 export const RATE = { perSecond: 30, burst: 60 } as const;
 /** Refused messages that end a connection: so many at once, refilled slowly. */
 export const STRIKES = { perSecond: 5, burst: 300 } as const;
+/** Reactions and texts of a connection. */
+export const TALK = { perSecond: 0.5, burst: 5 } as const;
 /** Wrong PINs that one address may try. */
 export const PIN_TRIES = { perSecond: 1 / 30, burst: 5 } as const;
 

@@ -26,6 +26,7 @@ export function snapshotOf(table: Table, mine: readonly Seat[], here: IsHere): S
     clock: stored.clock,
     locked: table.locked,
     spectators: table.spectators,
+    talk: table.talk,
     eyes: viewers.map((seat) => eyesOf(table, seat)),
     asked: table.asked,
     undone: table.timeline.undone,

@@ -1,12 +1,16 @@
 import * as v from 'valibot';
 import type { SettingsStore } from './ports.ts';
 
-const rulesSchema = v.record(v.string(), v.object({ locked: v.boolean(), spectators: v.boolean() }));
+const rulesSchema = v.record(
+  v.string(),
+  v.object({ locked: v.boolean(), spectators: v.boolean(), talk: v.optional(v.boolean(), true) }),
+);
 
 /** Who may come to a table. */
 export interface Rules {
   readonly locked: boolean;
   readonly spectators: boolean;
+  readonly talk: boolean;
 }
 
 const KEY = 'tables';
@@ -23,7 +27,7 @@ export class TableRules {
   }
 
   get(tableId: string): Rules {
-    return this.#rules[tableId] ?? { locked: false, spectators: false };
+    return this.#rules[tableId] ?? { locked: false, spectators: false, talk: true };
   }
 
   set(tableId: string, rules: Rules): void {

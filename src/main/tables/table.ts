@@ -58,6 +58,7 @@ export class Table {
   next: string | null = null;
   locked = false;
   spectators = true;
+  talk = true;
   #stored: StoredMatch;
   #asked: Question | null = null;
   #changedAt: number;

@@ -2,7 +2,7 @@ import type { Level, Outcome, Seat } from '../core/game.ts';
 import type { OfferedMove } from '../core/project.ts';
 import type { PersonCard, StatsPage } from './memory.ts';
 import type { TournamentCard, TournamentState } from './tournament.ts';
-import type { RequestType } from './requests.ts';
+import type { RequestOf, RequestType } from './requests.ts';
 import type { WireRefusal } from './refusals.ts';
 
 /** Whether people are still awaited, playing, or done. */
@@ -112,6 +112,8 @@ export interface Snapshot {
   readonly clock: number | null;
   readonly locked: boolean;
   readonly spectators: boolean;
+  /** Whether people may talk here; absent: they may. */
+  readonly talk?: boolean;
   /** One entry a seat that this connection holds; a spectator's where it holds none. */
   readonly eyes: readonly Eyes[];
   readonly asked: Asked | null;
@@ -197,6 +199,7 @@ export interface Replies {
   redo: null;
   restart: null;
   consent: null;
+  talk: null;
   again: { readonly table: string; readonly tokens: readonly SeatToken[] };
   hint: { readonly text: string; readonly why: readonly unknown[] };
   log: { readonly lines: readonly LogLine[] };
@@ -272,5 +275,12 @@ export type HostMessage =
   /** A seat of this connection is its no more (kicked, or sat in elsewhere). */
   | { readonly type: 'unseated'; readonly table: string; readonly seat: Seat; readonly why: Goodbye }
   | { readonly type: 'goodbye'; readonly why: Goodbye }
+  /** Somebody at a table said something; nobody keeps it. */
+  | {
+      readonly type: 'talk';
+      readonly table: string;
+      readonly seat: Seat;
+      readonly said: RequestOf<'talk'>['said'];
+    }
   /** How the way to the other host is, while this screen visits one; `ended` = it is at home again. */
   | { readonly type: 'visiting'; readonly url: string; readonly link: VisitLink };

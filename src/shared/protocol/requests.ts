@@ -19,6 +19,16 @@ const name = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_NAME),
 );
+/** Said with one tap; each has a picture and a word on screen. */
+export const REACTIONS = ['bravo', 'laugh', 'wow', 'sorry', 'hurry', 'thanks'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+const MAX_TALK = 120;
+const talk = v.pipe(
+  v.string(),
+  v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),
+  v.minLength(1),
+  v.maxLength(MAX_TALK),
+);
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3_600));
 
 const seatPlan = v.variant('kind', [
@@ -53,6 +63,8 @@ export const requestSchema = v.variant('type', [
     deal: v.optional(v.unknown()),
     clock: v.optional(v.nullable(seconds)),
     spectators: v.optional(v.boolean()),
+    /** Whether people may talk at this table; they may unless it is false. */
+    talk: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('sit'), id, table: key, seat, name }),
   v.strictObject({ type: v.literal('stand'), id, table: key, seat }),
@@ -72,6 +84,14 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('restart'), id, table: key, seat }),
   /** Answers what somebody else asked (undo in company). */
   v.strictObject({ type: v.literal('consent'), id, table: key, seat, yes: v.boolean() }),
+  /** A quick reaction or a short text, heard by everybody at the table. */
+  v.strictObject({
+    type: v.literal('talk'),
+    id,
+    table: key,
+    seat,
+    said: v.union([v.strictObject({ reaction: v.picklist(REACTIONS) }), v.strictObject({ text: talk })]),
+  }),
   v.strictObject({ type: v.literal('again'), id, table: key }),
   v.strictObject({ type: v.literal('hint'), id, table: key, seat }),
   /** Older lines of the log, through the eyes of one of the sender's seats or, without `seat`, a spectator's. */
