@@ -1,4 +1,12 @@
-import type { Hall, HostMessage, Replies, Snapshot, TableToken } from '../../../shared/protocol/messages.ts';
+import type {
+  Hall,
+  HostMessage,
+  Replies,
+  Snapshot,
+  TableToken,
+  VisitLink,
+} from '../../../shared/protocol/messages.ts';
+import type { WireRefusal } from '../../../shared/protocol/refusals.ts';
 import type { RequestType } from '../../../shared/protocol/requests.ts';
 import { PROTOCOL_VERSION } from '../../../shared/protocol/version.ts';
 import { type Answer, type Body, Connection, type LinkStatus } from '../net/connection.ts';
@@ -13,12 +21,18 @@ const EMPTY_HALL: Hall = {
   lan: { open: false, port: null, addresses: [], pin: null, guests: 0 },
 };
 
+export interface Visiting {
+  readonly url: string;
+  readonly link: Exclude<VisitLink, 'ended'>;
+}
+
 /** This page's visit at a host: whether it is connected, what is going on there, and the tables it can see. */
 class Session {
   #status = $state.raw<LinkStatus>({ kind: 'connecting' });
   #host = $state.raw(false);
   #hall = $state.raw<Hall>(EMPTY_HALL);
   #known = $state.raw(false);
+  #visiting = $state.raw<Visiting | null>(null);
   #snapshots = $state.raw<ReadonlyMap<string, Snapshot>>(new Map());
   #lostSeats = $state.raw<ReadonlyMap<string, 'kicked' | 'replaced'>>(new Map());
   #pin: string | undefined;
@@ -49,9 +63,19 @@ class Session {
     return this.#known;
   }
 
-  /** Whether this is one of the host's own screens. */
+  /** Whether this is one of the host's own screens, and at home. */
   get host(): boolean {
+    return this.#host && this.#visiting === null;
+  }
+
+  /** Whether this screen may go to other hosts through its own program. */
+  get canVisit(): boolean {
     return this.#host;
+  }
+
+  /** The other host that this screen is at, and how the way there is; null at home. */
+  get visiting(): Visiting | null {
+    return this.#visiting;
   }
 
   /** Whether this page came as a big screen; it stays one until it is loaded anew. */
@@ -97,6 +121,18 @@ class Session {
     this.#lostSeats = new Map();
     if (window.igroteka) location.reload();
     else this.#connection.reconnect();
+  }
+
+  /** Goes to another host, or home again; says why not. */
+  async visit(url: string | null, pin?: string): Promise<WireRefusal | null> {
+    const answer = await this.request('visit', { url, ...(pin === undefined ? {} : { pin }) });
+    if (!answer.ok) return answer.error;
+    this.#snapshots = new Map();
+    if (url !== null && answer.value) {
+      this.#visiting = { url, link: 'online' };
+      this.#hall = answer.value.hall;
+    } else this.#visiting = null;
+    return null;
   }
 
   /** Keeps the secrets of seats that this page has just been given. */
@@ -154,6 +190,9 @@ class Session {
           message.table,
           message.why === 'replaced' ? 'replaced' : 'kicked',
         );
+        break;
+      case 'visiting':
+        this.#visiting = message.link === 'ended' ? null : { url: message.url, link: message.link };
         break;
       case 'goodbye':
         break;

@@ -23,6 +23,7 @@ const REFUSALS: Readonly<Record<WireRefusal, () => string>> = {
   'not-playing': m.app_refusal_not_playing,
   'cannot-undo': m.app_refusal_cannot_undo,
   disk: m.app_refusal_disk,
+  'no-way': m.app_refusal_no_way,
   fault: m.app_refusal_fault,
   'too-much': m.app_refusal_too_much,
   'cannot-open': m.app_refusal_cannot_open,
