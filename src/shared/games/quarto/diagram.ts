@@ -1,4 +1,4 @@
-import { CELLS, type Options, PIECE_NUMBER, type Piece, PIECES, type State } from './types.ts';
+import { type Board, CELLS, type Options, type Piece, PIECES, type State } from './types.ts';
 
 /**
  * A position as text: sixteen signs from a1 on, a piece as its hex digit, `.` empty; slashes between rows may be left
@@ -18,4 +18,19 @@ export function pieceOfDigit(digit: string): Piece {
   return piece;
 }
 
-export const digitOf = (piece: Piece): string => PIECE_NUMBER[piece].toString(16).toUpperCase();
+/** A solved position as the files beside the rule page tell it: board, piece in hand, value for whoever places it. */
+export interface Solved {
+  readonly board: Board;
+  readonly hand: Piece;
+  readonly value: number;
+}
+
+/** Reads such a file; lines that begin with # are comments. */
+export const parseSolved = (text: string, options: Options): Solved[] =>
+  text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [board = '', hand = '', value = ''] = line.trim().split(/\s+/);
+      return { board: parseDiagram(board, options).board, hand: pieceOfDigit(hand), value: Number(value) };
+    });

@@ -36,7 +36,7 @@ const LOOK_AHEAD = 9;
 /** Nodes between two looks at the clock; one less than a power of two. */
 const PATIENCE = 0x3fff;
 
-export const POPCOUNT = new Uint8Array(SETS);
+const POPCOUNT = new Uint8Array(SETS);
 for (let set = 1; set < SETS; set++) POPCOUNT[set] = (POPCOUNT[set >> 1] as number) + (set & 1);
 
 /** The attributes that count, a bit each. */

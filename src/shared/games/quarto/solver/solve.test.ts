@@ -2,54 +2,27 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Effort } from '../../../core/game.ts';
-import { type Board, DEFAULTS, type Options, type Piece, PIECES } from '../types.ts';
-import { type Solver, solverFor } from './solve.ts';
+import { parseDiagram, parseSolved, pieceOfDigit } from '../diagram.ts';
+import { placedOn } from '../turn.ts';
+import { DEFAULTS, type Options } from '../types.ts';
+import { solverFor } from './solve.ts';
 
 const UNHURRIED: Effort = { iterations: 1_000_000, stopped: () => false };
 const fixtures = join(import.meta.dirname, '../fixtures');
 const AUTO: Options = { ...DEFAULTS, claims: 'auto' };
-
-const pieceOf = (digit: string): Piece => {
-  const piece = PIECES[Number.parseInt(digit, 16)];
-  if (!piece) throw new Error(`no piece ${digit}`);
-  return piece;
-};
-const boardOf = (text: string): Board =>
-  [...text.replaceAll('/', '')].map((digit) => (digit === '.' ? null : pieceOf(digit)));
-
-interface Solved {
-  readonly board: string;
-  readonly hand: string;
-  readonly value: number;
-}
-
-/** The solved positions beside the rule page: sixteen cells, the piece in hand, the value for whoever places it. */
-function solvedIn(file: string): Solved[] {
-  return readFileSync(join(fixtures, file), 'utf8')
-    .split('\n')
-    .filter((line) => line !== '' && !line.startsWith('#'))
-    .map((line) => {
-      const [board = '', hand = '', value = ''] = line.trim().split(/\s+/);
-      return { board, hand, value: Number(value) };
-    });
-}
-
-const placedIn = ({ board }: Solved) => board.replaceAll('.', '').length;
 
 describe.each([
   ['solved-lines.txt', AUTO],
   ['solved-squares.txt', { ...AUTO, squares: true }],
 ] as const)('%s', (file, options) => {
   // Fewer pieces take longer: those are for the proof.
-  const quick = solvedIn(file).filter((one) => placedIn(one) >= 6);
+  const solved = parseSolved(readFileSync(join(fixtures, file), 'utf8'), options);
+  const quick = solved.filter(({ board }) => placedOn(board) >= 6);
 
   test(`agrees in all ${quick.length} positions with six pieces and more`, () => {
     expect(quick.length).toBeGreaterThan(100);
-    const solver: Solver = solverFor(options, UNHURRIED);
-    const wrong = quick.filter(
-      ({ board, hand, value }) => solver.placing(boardOf(board), pieceOf(hand)) !== value,
-    );
-    expect(wrong).toEqual([]);
+    const solver = solverFor(options, UNHURRIED);
+    expect(quick.filter(({ board, hand, value }) => solver.placing(board, hand) !== value)).toEqual([]);
   });
 });
 
@@ -74,9 +47,11 @@ describe('solved positions of the page', () => {
     ['26E./.4.3/...8/.C..', true, '0- 1- 5- 7- 9- A- B- D- F-'],
   ])('%s (squares %s): every gift has its value', (text, squares, gifts) => {
     const solver = solverFor({ ...AUTO, squares }, UNHURRIED);
-    const found = new Map(solver.gifts(boardOf(text)).map(({ piece, value }) => [piece, value]));
+    const found = new Map(
+      solver.gifts(parseDiagram(text, AUTO).board).map(({ piece, value }) => [piece, value]),
+    );
     for (const gift of gifts.split(' ')) {
-      expect([gift, found.get(pieceOf(gift[0] ?? ''))]).toEqual([gift, VALUES[gift[1] ?? '']]);
+      expect([gift, found.get(pieceOfDigit(gift[0] ?? ''))]).toEqual([gift, VALUES[gift[1] ?? '']]);
     }
     expect(found.size).toBe(gifts.split(' ').length);
   });
