@@ -98,6 +98,14 @@ describe('what comes in', () => {
     });
   });
 
+  test('128 sockets find room, all from this computer too; one more is turned away until somebody goes', async () => {
+    const host = await startHost(newDataFolder(), '--port', nextPort());
+    const guests = await Promise.all(Array.from({ length: 128 }, () => connect(host.url)));
+    await expect(connect(host.url)).rejects.toThrow();
+    guests[0]?.close();
+    await expect.poll(() => connect(host.url).then(Boolean, () => false)).toBe(true);
+  });
+
   test('a foreign name or a foreign page is turned away (DNS rebinding, Origin)', async () => {
     const host = await startHost(newDataFolder(), '--port', nextPort());
     const handshake = '/socket.io/?EIO=4&transport=polling';

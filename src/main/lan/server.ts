@@ -10,7 +10,7 @@ import { listen, type Listening } from './listener.ts';
 import { pageServer, type PageParts } from './pages.ts';
 import { type Accept, openSockets } from './sockets.ts';
 
-export const DEFAULT_PORT = 4747;
+const DEFAULT_PORT = 4747;
 const LOOPBACK = '127.0.0.1';
 const EVERYWHERE = '0.0.0.0';
 /** How often the computer's addresses are looked at, in milliseconds. */

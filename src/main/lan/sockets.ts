@@ -7,8 +7,8 @@ import { isLoopback } from '../tables/porter.ts';
 import { addressOf, isMeantForUs } from './origin.ts';
 
 /** Sockets at once: in all, and from one address. People behind one address must not lock each other out, so loopback is bounded by the total alone. */
-export const MAX_SOCKETS = 128;
-export const MAX_SOCKETS_OF_ADDRESS = 32;
+const MAX_SOCKETS = 128;
+const MAX_SOCKETS_OF_ADDRESS = 32;
 /** A dead peer is noticed within twice this time, in milliseconds. */
 const HEARTBEAT = 3_500;
 

@@ -54,7 +54,7 @@ export function cardOf(table: Table, mine: readonly Seat[], here: IsHere): Table
 }
 
 /** Points of the series with this match once it is over; null in a first match. */
-export function seriesOf({ carried, outcome }: Table): readonly number[] | null {
+function seriesOf({ carried, outcome }: Table): readonly number[] | null {
   return carried && carried.map((points, seat) => points + (outcome?.points[seat] ?? 0));
 }
 

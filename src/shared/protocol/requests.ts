@@ -20,8 +20,7 @@ const name = v.pipe(
   v.maxLength(MAX_NAME),
 );
 /** Said with one tap; each has a picture and a word on screen. */
-export const REACTIONS = ['bravo', 'laugh', 'wow', 'sorry', 'hurry', 'thanks'] as const;
-export type Reaction = (typeof REACTIONS)[number];
+const REACTIONS = ['bravo', 'laugh', 'wow', 'sorry', 'hurry', 'thanks'] as const;
 const MAX_TALK = 120;
 const talk = v.pipe(
   v.string(),
