@@ -231,6 +231,22 @@ describe('watching', () => {
     expect(guest.heard.slice(heard).filter(({ type }) => type === 'snapshot')).toEqual([]);
   });
 
+  test('K36: of a secret discard the log tells others that it was done, and nothing more', async () => {
+    const scene = openHall();
+    const host = scene.screen();
+    await host.hello();
+    const table = await host.create({ game: 'kvartaly', seats: [here('Аня'), OPEN], seed: 'весна' });
+    const guest = scene.screen(GUEST);
+    await guest.hello();
+    await guest.sit(table, 1, 'Боря');
+    const discard = host.eyes(table, 0).moves.find(({ text }) => text.startsWith('discard '));
+    await host.play(table, 0, discard?.text ?? '');
+    expect(host.eyes(table, 0).log).toMatchObject([{ seat: 0, text: discard?.text }]);
+    expect(guest.eyes(table, 1).log).toMatchObject([{ seat: 0, text: null }]);
+    const card = discard?.text.slice('discard '.length);
+    expect(JSON.stringify(guest.eyes(table, 1).log)).not.toContain(`"${card}"`);
+  });
+
   test('a match of the host alone is nobody else’s business', async () => {
     const scene = openHall();
     const host = scene.screen();
