@@ -13,7 +13,7 @@ export const isOver = async (page: Page): Promise<boolean> =>
   (await tableOf(page).getAttribute('data-over')) !== null;
 
 /** Whether one of this page's seats has something to decide. */
-export async function isToAct(page: Page): Promise<boolean> {
+async function isToAct(page: Page): Promise<boolean> {
   const table = tableOf(page);
   const seats = async (name: string) => ((await table.getAttribute(name)) ?? '').split(',').filter(Boolean);
   const mine = await seats('data-me');
@@ -55,7 +55,7 @@ export async function joinTable(page: Page, url: string, table: string, name: st
 }
 
 /** Seeded chance of a test: the same test plays the same match as far as bots let it. */
-export function chance(seed: number): (below: number) => number {
+function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (state * 16_807) % 2_147_483_647;

@@ -7,7 +7,7 @@ test('the shelf shows five boxes, and one click on a box is a match against a bo
 }) => {
   await host.open(page);
   for (const name of ['Кварто', 'Foursquare', 'Дети Каркассона', 'Кварталы', 'Империя']) {
-    await expect(page.getByText(name).first()).toBeVisible();
+    await expect(page.getByRole('button', { name }).first()).toBeVisible();
   }
   await page.locator('[data-act="play"]').first().click();
   await expect(tableOf(page)).toHaveAttribute('data-game', 'quarto');

@@ -1,7 +1,10 @@
 import type { Block } from './page.ts';
 
 /** The pages of both languages, each loaded when it is first read. */
-const FILES = import.meta.glob<string>('../../../../resources/rules/*/*.md', { query: '?raw', import: 'default' });
+const FILES = import.meta.glob<string>('../../../../resources/rules/*/*.md', {
+  query: '?raw',
+  import: 'default',
+});
 
 const loaded = new Map<string, Promise<readonly Block[]>>();
 
