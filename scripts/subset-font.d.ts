@@ -1,12 +1,10 @@
 /** What we use of subset-font, which brings no types. */
 declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    text: string,
-    options?: {
-      targetFormat?: 'woff2';
-      noHinting?: boolean;
-      variationAxes?: Record<string, number | { min: number; max: number }>;
-    },
-  ): Promise<Buffer>;
+  interface Options {
+    targetFormat?: 'woff2';
+    noHinting?: boolean;
+    keepFeatures?: string[];
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options?: Options): Promise<Buffer>;
 }
