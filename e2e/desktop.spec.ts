@@ -5,14 +5,14 @@ test('the window talks to its own process: a match against a bot over IPC, kept 
   desktop,
 }) => {
   const { page } = desktop;
-  await page.goto('app://igroteka/#/new/quarto?seats=me,here');
+  await desktop.open('#/new/quarto?seats=me,here');
   await page.locator('[data-act="start"]').click();
   await expect(tableOf(page)).toHaveAttribute('data-game', 'quarto');
   await makeMove(page, 'give dsth');
-  const address = page.url();
-  await page.goto('app://igroteka/#/');
+  const { hash } = new URL(page.url());
+  await desktop.open('#/');
   await page.reload();
-  await page.goto(address);
+  await desktop.open(hash);
   await expect.poll(() => plyOf(page)).toBe(1);
   await playToTheEnd([page], 11);
 });

@@ -8,6 +8,8 @@ export interface Desktop {
   readonly page: Page;
   /** Whether this is Electron itself and not the stand-in. */
   readonly real: boolean;
+  /** Goes to an address inside the app, such as `#/saves`. */
+  open(address: string): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,7 +28,8 @@ export async function startDesktop(data: string): Promise<Desktop> {
   const executablePath = electronProgram();
   if (executablePath) {
     const app = await _electron.launch({ executablePath, args: [root, `--data=${data}`] });
-    return { page: await app.firstWindow(), real: true, stop: () => app.close() };
+    const page = await app.firstWindow();
+    return { page, real: true, open: opener(page), stop: () => app.close() };
   }
   const program = await startProgram(['e2e/electron/main.ts', 'out/main/index.js', `--data=${data}`]);
   const { debugger: address } = program.first as { debugger: string };
@@ -36,9 +39,15 @@ export async function startDesktop(data: string): Promise<Desktop> {
   return {
     page,
     real: false,
+    open: opener(page),
     stop: async () => {
       await program.stop();
       await browser.close();
     },
   };
 }
+
+const opener = (page: Page) => (address: string) =>
+  page.evaluate((hash) => {
+    location.hash = hash;
+  }, address);

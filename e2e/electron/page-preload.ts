@@ -14,7 +14,7 @@ export function runPreload(preload: string): string {
       throw new Error('the stand-in for Electron has no ' + name + '.' + String(key));
     },
   });
-  const electron = strict('preload', {
+  const face = strict('preload', {
     contextBridge: strict('contextBridge', {
       exposeInMainWorld: (name, api) => Object.defineProperty(window, name, { value: copied(api) }),
     }),
@@ -24,12 +24,14 @@ export function runPreload(preload: string): string {
     }),
   });
   const require = (name) => {
-    if (name === 'electron') return electron;
+    if (name === 'electron') return face;
     throw new Error('a sandboxed preload cannot require ' + name);
   };
   const process = { platform: ${JSON.stringify(process.platform)}, versions: { electron: 'stand-in', chrome: 'stand-in', node: ${JSON.stringify(process.versions.node)} } };
   const module = { exports: {} };
-  const exports = module.exports;
-  ${preload}
+  // A scope of its own, as Node gives every CommonJS module: the preload may call its variables what it likes.
+  ((require, module, exports) => {
+${preload}
+  })(require, module, module.exports);
 })();`;
 }
