@@ -32,6 +32,8 @@ class WebContents extends EventEmitter {
   #openHandler: (details: { url: string }) => { action: string } = () => ({ action: 'allow' });
   #main: FrameFace | undefined;
   #destroyed = false;
+  /** What the app gets to see: always the same object, since it may key a map by it. */
+  readonly face: WebContents = strict('webContents', this);
 
   constructor(page: Promise<Page>) {
     super();
@@ -76,12 +78,11 @@ class WebContents extends EventEmitter {
     await page.exposeBinding('__electronInvoke', ({ frame }, channel: string, args: unknown[]) => {
       const answer = answers.get(channel);
       if (!answer) throw new Error(`No handler registered for '${channel}'`);
-      const event = { sender: strict('webContents', this), senderFrame: this.#face(frame) };
+      const event = { sender: this.face, senderFrame: this.#face(frame) };
       return (answer as (...all: unknown[]) => unknown)(event, ...args);
     });
     await page.addInitScript(runPreload(readFileSync(preload, 'utf8')));
     await page.route('**', (route) => this.#serve(page, route));
-    page.on('framenavigated', (frame) => frame === page.mainFrame() && this.emit('did-navigate'));
     page.on('crash', () => this.emit('render-process-gone'));
     page.on('popup', (popup) => {
       if (this.#openHandler({ url: toApp(popup.url()) }).action === 'deny') void popup.close();
@@ -120,6 +121,8 @@ class WebContents extends EventEmitter {
     const body =
       method === 'GET' || method === 'HEAD' ? null : new Uint8Array(request.postDataBuffer() ?? []);
     const response = await handler(new Request(url, { method, headers: request.headers(), body }));
+    // A new document only: a change of the hash asks nobody for anything.
+    if (leaving) this.emit('did-navigate');
     await route.fulfill({
       status: response.status,
       headers: Object.fromEntries(response.headers),
@@ -156,7 +159,7 @@ export class BrowserWindow extends EventEmitter {
     const [blank] = browser().pages();
     const page = openWindows.size === 0 && blank ? Promise.resolve(blank) : browser().newPage();
     const contents = new WebContents(page);
-    this.webContents = strict('webContents', contents);
+    this.webContents = contents.face;
     contentsCreated.emit('contents', this.webContents);
     this.page = page.then(async (opened) => {
       await opened.setViewportSize({ width, height });
