@@ -4,6 +4,7 @@ import { makeMove, playToTheEnd, plyOf, tableOf } from './play.ts';
 test('the window talks to its own process: a match against a bot over IPC, kept by SQLite', async ({
   desktop,
 }) => {
+  test.setTimeout(120_000);
   const { page } = desktop;
   await desktop.open('#/new/quarto?seats=me,here');
   await page.locator('[data-act="start"]').click();

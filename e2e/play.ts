@@ -68,7 +68,9 @@ async function randomMove(page: Page, pick: (below: number) => number): Promise<
   const curtain = page.locator('[data-act="open"]');
   if (await curtain.isVisible()) await curtain.click();
   const moves = page.locator('main [data-move]:not(:disabled)');
-  if ((await moves.count()) === 0) await page.locator('[data-act="moves"]').first().click();
+  // A page that has just come back knows whose turn it is a moment before it knows the moves.
+  const offered = moves.first().waitFor({ state: 'attached', timeout: 400 });
+  await offered.catch(() => page.locator('[data-act="moves"]').first().click());
   await expect.poll(() => moves.count()).toBeGreaterThan(0);
   const texts = await moves.evaluateAll((found) => found.map((one) => one.getAttribute('data-move') ?? ''));
   const unique = [...new Set(texts)];
