@@ -54,6 +54,6 @@ export function builtPaths(main: string): { pages: string; preload: string; icon
   return {
     pages: join(main, '../renderer'),
     preload: join(main, '../preload/index.cjs'),
-    icon: join(main, '../../resources/icons/512.png'),
+    icon: join(main, '../renderer/icon-512.png'),
   };
 }
