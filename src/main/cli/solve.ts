@@ -9,6 +9,8 @@ import { parseJson, read, recordTexts } from './replay.ts';
 /** Iterations of a solver that is to reach the end, and of one that may give up. */
 const WHOLE = Number.MAX_SAFE_INTEGER;
 const USUAL = 1_000_000_000;
+/** Milliseconds after which a position is left open, unless the whole answer was asked for. */
+const PATIENCE = 60_000;
 
 /** `solve FILE [--whole]`: the exact value of the position at the end of each record, one line of JSON each. */
 export async function run(args: readonly string[]): Promise<number> {
@@ -18,17 +20,16 @@ export async function run(args: readonly string[]): Promise<number> {
     options: { whole: { type: 'boolean', default: false } },
   });
   if (positionals.length === 0) throw new UsageError('solve needs a FILE, or - for standard input');
-  const effort: Effort = { iterations: values.whole ? WHOLE : USUAL, stopped: () => false };
   let refused = false;
   for (const text of positionals.flatMap((file) => recordTexts(file, read(file)))) {
-    const line = solveText(text, effort);
+    const line = solveText(text, values.whole);
     refused ||= 'error' in line;
     process.stdout.write(`${JSON.stringify(line)}\n`);
   }
   return refused ? EXIT.refused : EXIT.ok;
 }
 
-function solveText(text: string, effort: Effort): object {
+function solveText(text: string, whole: boolean): object {
   const opened = openRecord(parseJson(text), games);
   if (!opened.ok) return { error: opened.error };
   const { setup, record } = opened.value;
@@ -38,6 +39,10 @@ function solveText(text: string, effort: Effort): object {
   if (seat === undefined) return { error: 'over' };
   if (!setup.game.skill.solve) return { error: 'no-solver' };
   const started = performance.now();
+  const effort: Effort = {
+    iterations: whole ? WHOLE : USUAL,
+    stopped: () => !whole && performance.now() - started > PATIENCE,
+  };
   const { best, ...found } = setup.game.skill.solve(match.state, seat, effort);
   return {
     ...found,
