@@ -19,10 +19,12 @@ export function lockFileFaults(lock: LockFile, pkg: Package): string[] {
   const elsewhere = Object.entries(lock.packages).filter(([, { resolved }]) =>
     /^(git|file|http:)/.test(resolved ?? ''),
   );
-  const allowed = Object.keys(pkg.allowScripts).filter((name) => pkg.allowScripts[name]);
+  // Denied by name (`false`) is as good as allowed: somebody has looked at it.
+  const named = Object.keys(pkg.allowScripts);
+  const allowed = named.filter((name) => pkg.allowScripts[name]);
   return [
     ...scripted
-      .filter((name) => !allowed.includes(name))
+      .filter((name) => !named.includes(name))
       .map((name) => `${name} has an install script that allowScripts does not name`),
     ...allowed
       .filter((name) => !scripted.includes(name))
