@@ -179,6 +179,7 @@ export class Hall {
       locked: false,
       spectators: request.spectators ?? laid.stored.seats.some(({ open }) => open),
       talk: request.talk ?? true,
+      late: request.late ?? 'leave',
     };
     onDisk(() => {
       this.#rules.set(laid.stored.id, rules);
@@ -200,7 +201,7 @@ export class Hall {
     if (!laid.ok) return laid;
     const { locked, spectators, talk } = table;
     onDisk(() => {
-      this.#rules.set(laid.value.stored.id, { locked, spectators, talk });
+      this.#rules.set(laid.value.stored.id, this.#rules.get(table.id));
       this.parts.store.create(laid.value.stored);
     });
     const next = this.#lay(laid.value);
@@ -228,7 +229,7 @@ export class Hall {
 
   /** Who may come to a table, kept over a restart. */
   setRules(table: Table, rules: { readonly locked: boolean; readonly spectators: boolean }): void {
-    onDisk(() => this.#rules.set(table.id, { ...rules, talk: table.talk }));
+    onDisk(() => this.#rules.set(table.id, { ...this.#rules.get(table.id), ...rules }));
     Object.assign(table, rules);
     if (!rules.spectators) {
       for (const session of this.#sessions) if (!session.host) this.unwatch(session, table);

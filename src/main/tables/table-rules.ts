@@ -1,21 +1,28 @@
 import * as v from 'valibot';
+import { LATE, type Late } from '../../shared/protocol/requests.ts';
 import type { SettingsStore } from './ports.ts';
 
 const rulesSchema = v.record(
   v.string(),
-  v.object({ locked: v.boolean(), spectators: v.boolean(), talk: v.optional(v.boolean(), true) }),
+  v.object({
+    locked: v.boolean(),
+    spectators: v.boolean(),
+    talk: v.optional(v.boolean(), true),
+    late: v.optional(v.picklist(LATE), 'leave'),
+  }),
 );
 
-/** Who may come to a table. */
+/** Who may come to a table, and how it goes there. */
 export interface Rules {
   readonly locked: boolean;
   readonly spectators: boolean;
   readonly talk: boolean;
+  readonly late: Late;
 }
 
 const KEY = 'tables';
 
-/** The door rules of all unfinished tables, kept between starts. */
+/** The house rules of all unfinished tables, kept between starts. */
 export class TableRules {
   readonly #settings: SettingsStore;
   #rules: Readonly<Record<string, Rules>>;
@@ -27,7 +34,7 @@ export class TableRules {
   }
 
   get(tableId: string): Rules {
-    return this.#rules[tableId] ?? { locked: false, spectators: false, talk: true };
+    return this.#rules[tableId] ?? { locked: false, spectators: false, talk: true, late: 'leave' };
   }
 
   set(tableId: string, rules: Rules): void {

@@ -4,6 +4,7 @@ import { type Match, outcomeOf, type Setup, toAct } from '../../shared/core/matc
 import { ok, refuse, type Result } from '../../shared/core/result.ts';
 import { formatTurnBack, type TurnBack } from '../../shared/core/standing.ts';
 import type { Asked, TablePhase } from '../../shared/protocol/messages.ts';
+import type { Late } from '../../shared/protocol/requests.ts';
 import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import { type MoveClock, moveClock } from './clock.ts';
 import { DiskFault, onDisk } from './disk.ts';
@@ -59,6 +60,7 @@ export class Table {
   locked = false;
   spectators = true;
   talk = true;
+  late: Late = 'leave';
   #stored: StoredMatch;
   #asked: Question | null = null;
   #changedAt: number;
@@ -330,10 +332,29 @@ export class Table {
     });
   }
 
+  /** Time is up: the host answers, move by move, or the seat is out. What it did meanwhile by itself stays. */
   #expire(seat: Seat): void {
+    let rev = this.timeline.rev(seat);
+    let answered = false;
     this.#byItself(() => {
-      if (!this.#closed && this.toAct.includes(seat)) this.#leave(seat, 'timeout', null);
+      while (!this.#closed && this.toAct.includes(seat) && this.timeline.rev(seat) === rev) {
+        const answer = this.#answerFor(seat);
+        if (answer === undefined) {
+          if (!answered) this.#leave(seat, 'timeout', null);
+          return;
+        }
+        this.#move(seat, answer, null);
+        answered = true;
+        rev = this.timeline.rev(seat);
+      }
     });
+  }
+
+  #answerFor(seat: Seat): string | undefined {
+    if (this.late !== 'answer') return undefined;
+    const { game } = this.setup;
+    const answer = game.answerFor?.(this.match.state, seat);
+    return answer === undefined ? undefined : game.formatMove(answer);
   }
 
   /** Something that nobody asked for: a bot's move or the clock. What the disk refuses is tried again a little later. */

@@ -77,6 +77,9 @@ function checkPosition(match: Match, seats: number, dice: Rng): string | undefin
       if (parsed === undefined || !same(parsed, moves[index])) return `${text} is not read back`;
       if (!game.isLegal(state, seat, parsed)) return `isLegal denies ${text}`;
     }
+    const answer = game.answerFor?.(state, seat);
+    if (answer !== undefined && !game.isLegal(state, seat, answer))
+      return `the answer for seat ${seat} is not legal`;
     const view = deepFreeze(game.view(state, seat));
     if (!same(JSON.parse(JSON.stringify(view)), view))
       return `the view of seat ${seat} does not survive JSON`;

@@ -107,6 +107,11 @@ export interface Game<State, Move, View, Options, Deal, Said> {
   apply(state: State, seat: Seat, move: Move, rng?: Rng): State;
   /** What the rule page says of a seat that goes for good. */
   leave(state: State, seat: Seat, how: Leaving): State;
+  /**
+   * What the host says for a seat whose time is up, where it only has to answer somebody else's card. Undefined for a turn of its
+   * own. A longer answer goes move by move. Absent: nobody here is ever asked.
+   */
+  answerFor?(state: State, seat: Seat): Move | undefined;
   /** Null until the match is over. */
   outcome(state: State): Outcome | null;
   /** Whether a move showed somebody something hidden, such as a drawn card: with others at the table undo never goes past it. Absent: never. */

@@ -29,6 +29,9 @@ const talk = v.pipe(
   v.maxLength(MAX_TALK),
 );
 const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3_600));
+/** What the clock does to a seat that only has to answer: the host answers for it, or it is out as in a turn of its own. */
+export const LATE = ['answer', 'leave'] as const;
+export type Late = (typeof LATE)[number];
 
 const seatPlan = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
@@ -62,6 +65,7 @@ export const requestSchema = v.variant('type', [
     deal: v.optional(v.unknown()),
     clock: v.optional(v.nullable(seconds)),
     spectators: v.optional(v.boolean()),
+    late: v.optional(v.picklist(LATE)),
     /** Whether people may talk at this table; they may unless it is false. */
     talk: v.optional(v.boolean()),
   }),

@@ -52,6 +52,8 @@ export interface GameFace {
   readonly options: readonly OptionSpec[];
   /** Whether hands are hidden, so that a hot seat needs a curtain between turns. */
   readonly secrets: boolean;
+  /** Whether a seat is asked in others' turns, so that a table may say what its clock does then. */
+  readonly answers?: true;
   readonly load: () => Promise<GameScreen>;
   /** Draws a piece, tile or card by its name in move texts: for the rules. */
   readonly figure?: () => Promise<Component<{ what: string }>>;

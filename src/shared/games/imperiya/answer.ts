@@ -1,6 +1,7 @@
 import type { Seat } from '../../core/game.ts';
 import { noticeWin, seatsAfter } from './ending.ts';
 import { discardFrom, frontOf, inserted, nominalOf, ontoPile, withFront, without } from './piles.ts';
+import { nextPayment } from './payment.ts';
 import {
   colourWith,
   hasOutside,
@@ -12,7 +13,16 @@ import {
   withoutObject,
   withoutRocket,
 } from './rows.ts';
-import { asksOne, type Bill, type CardName, type Claim, isBill, isContact, type State } from './types.ts';
+import {
+  asksOne,
+  type Bill,
+  type CardName,
+  type Claim,
+  isBill,
+  isContact,
+  type Move,
+  type State,
+} from './types.ts';
 
 /** The seats after `after`, up to the one before `by`, clockwise. */
 function waiting(state: State, by: Seat, after: Seat): Seat[] {
@@ -113,3 +123,13 @@ export const mayCancel = (pending: Bill | Claim): boolean =>
   !isBill(pending) || pending.left === pending.debt;
 
 export const isNickel = (card: CardName): boolean => isContact(card, 'nickel');
+
+/** What is said for a seat that is asked and stays silent: the cheapest payment, card by card, or `accept`; never a пятак. */
+export function answerFor({ stage, tables }: State, seat: Seat): Move | undefined {
+  if (stage.phase !== 'answer' || stage.pending.owes !== seat) return undefined;
+  const { pending } = stage;
+  if (!isBill(pending)) return { kind: 'accept' };
+  const front = tables[seat];
+  const card = front && nextPayment(front, pending.left);
+  return card === undefined ? undefined : { kind: 'pay', card };
+}

@@ -1,4 +1,5 @@
 import type { Game } from '../../core/game.ts';
+import { answerFor } from './answer.ts';
 import { deal, parseDeal } from './deal.ts';
 import { leave, outcome } from './ending.ts';
 import { narrate, reveals } from './narration.ts';
@@ -25,6 +26,7 @@ export const imperiya: Game<State, Move, View, Options, Deal, Said> = {
   isLegal,
   apply,
   leave,
+  answerFor,
   outcome,
   reveals,
   view,

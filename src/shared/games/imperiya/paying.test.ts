@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { basic, copies, scene } from './scenes.ts';
+import { answerFor } from './answer.ts';
+import { formatMove } from './notation.ts';
+import { basic, copies, type Scene, scene } from './scenes.ts';
 
 /** Seat 0 plays Космофонд against these tables. */
 const fund = (...tables: object[]) =>
@@ -88,5 +90,32 @@ describe('paying', () => {
     }).play('0 play freight-red-yellow.1 red', '1 pay red-3.1');
     expect(match.front(0).systems).toBe(1);
     expect(match.open.pending).toMatchObject({ owes: 2, debt: 3, left: 3 });
+  });
+});
+
+describe('the answer for a seat that stays silent', () => {
+  const answer = ({ state }: Scene, seat: number) => {
+    const move = answerFor(state, seat);
+    return move && formatMove(move);
+  };
+
+  test('is the cheapest payment, card by card, without breaking a system where it need not', () => {
+    const match = fund({ bank: ['money-1.1', 'money-1.2'], rows: { red: basic('red', 3) } });
+    expect(answer(match, 1)).toBe('pay money-1.1');
+    expect(answer(match.play('1 pay money-1.1'), 1)).toBe('pay money-1.2');
+  });
+
+  test('is never a пятак', () => {
+    const match = scene({
+      hands: [['annihilation.1'], ['nickel.1']],
+      tables: [{}, { rockets: { loose: ['rocket.1'] } }],
+    }).play('0 play annihilation.1 1 rocket.1');
+    expect(answer(match, 1)).toBe('accept');
+  });
+
+  test('is given to nobody else, and not in a turn of one’s own', () => {
+    const match = fund(bank(1), bank(3));
+    expect([0, 2].map((seat) => answer(match, seat))).toEqual([undefined, undefined]);
+    expect(answer(scene({ hands: [['fund.1'], []] }), 0)).toBeUndefined();
   });
 });

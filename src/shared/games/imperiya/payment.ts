@@ -42,3 +42,8 @@ export function cheapestPayment(front: Front, debt: number): readonly CardName[]
   if (reached.length === 0) return choice;
   return reached.reduce((cheapest, set) => (set.cost < cheapest.cost ? set : cheapest)).cards;
 }
+
+/** The next card of that payment: the dearest first, so that it may turn out enough. */
+export function nextPayment(front: Front, left: number): CardName | undefined {
+  return cheapestPayment(front, left).toSorted((a, b) => cardOf(b).nominal - cardOf(a).nominal)[0];
+}

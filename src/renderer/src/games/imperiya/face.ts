@@ -7,6 +7,7 @@ export const imperiya: GameFace = {
   seats: { min: 2, max: 16 },
   options: OPTIONS,
   secrets: true,
+  answers: true,
   load: async () => (await import('./screen.ts')).screen,
   figure: async () => (await import('./parts/Figure.svelte')).default,
   print: async () => (await import('./print/kit.ts')).kit,

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../core/game.ts';
-import { frontOf, nominalOf, withFront } from '../piles.ts';
-import { cheapestPayment } from '../payment.ts';
+import { frontOf, withFront } from '../piles.ts';
+import { nextPayment } from '../payment.ts';
 import { settle, withoutObject } from '../rows.ts';
 import { apply } from '../rules.ts';
 import { type CardName, cardOf, isBill, type Move, type State } from '../types.ts';
@@ -55,11 +55,11 @@ function kindOf(move: Move): string {
 const gains = (state: State, seat: Seat, move: Move): boolean =>
   standing(apply(state, seat, move), seat) > standing(state, seat) + 1e-6;
 
-/** The next card of the cheapest payment, dearest first, so that it may turn out enough; or a пятак. */
+/** The next card of the cheapest payment, or a пятак. */
 function payments(state: State, seat: Seat, moves: readonly Move[]): readonly Move[] {
   const { stage } = state;
   const left = stage.phase === 'answer' && isBill(stage.pending) ? stage.pending.left : 0;
-  const [first] = cheapestPayment(frontOf(state, seat), left).toSorted((a, b) => nominalOf(b) - nominalOf(a));
+  const first = nextPayment(frontOf(state, seat), left);
   const nickel = moves.find((move) => move.kind === 'nickel');
   return moves.filter((move) => move === nickel || (move.kind === 'pay' && move.card === first));
 }
