@@ -115,6 +115,7 @@ const NO_EVENINGS: Evenings = {
   nextRound: () => NONE,
   link: () => NONE,
   correct: () => NONE,
+  leave: () => NONE,
   finish: () => NONE,
   remove: () => NONE,
 };

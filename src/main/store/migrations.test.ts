@@ -104,6 +104,36 @@ test('from 2: people, figures and ratings stay, and evenings can begin', () => {
   expect(tournaments.load(id)?.people).toEqual(['p1', 'bot:3']);
 });
 
+const ROWS_OF_3 = `
+  INSERT INTO people (id, name, colour, avatar, home, created_at)
+    VALUES ('p1', 'Аня', 0, 'a', 1, 1), ('p2', 'Борис', 1, 'b', 1, 1);
+  INSERT INTO matches (id, game, rules_version, options, started_at, status, ended_at, undone, reason, derived)
+    VALUES ('m1', 'quarto', 1, '{}', 1000, 'finished', 9000, 0, 'line', 1);
+  INSERT INTO seats VALUES (1, 0, 'Борис', NULL, 'b1', 0, NULL, 'p2'), (1, 1, 'Аня', NULL, 'a1', 0, NULL, 'p1');
+  INSERT INTO results VALUES (1, 0, 1, 1.0), (1, 1, 2, 0.0);
+  INSERT INTO tournaments VALUES (1, 't1', 'Пятница', 'swiss', '[{"game":"quarto","options":{}}]', 2, 900, NULL);
+  INSERT INTO entrants VALUES (1, 0, 'p1'), (1, 1, 'p2');
+  INSERT INTO boards VALUES (1, 1, 1, 'quarto', 't1/1', NULL), (2, 1, 2, 'quarto', 't1/2', '{"ranks":[1,1],"note":"дождь","at":9}');
+  INSERT INTO board_seats VALUES (1, 0, 'p2', 1, 0), (1, 1, 'p1', 1, 1), (2, 0, 'p1', NULL, 0), (2, 1, 'p2', NULL, 0);`;
+
+test('from 3: evenings stay with their boards, results and corrections, and people may go home', () => {
+  const { database } = aHouse(deriverOf(games), folderOf(3, ROWS_OF_3));
+  const tournaments = openTournaments(database);
+  tournaments.leave('t1', 'p2', 2);
+  const evening = tournaments.load('t1');
+  expect(evening).toMatchObject({ name: 'Пятница', people: ['p1', 'p2'], rounds: 2 });
+  expect(evening?.left).toEqual(new Map([['p2', 2]]));
+  expect(evening?.boards).toMatchObject([
+    {
+      people: ['p2', 'p1'],
+      matches: ['m1', 'm1'],
+      seats: [0, 1],
+      outcomes: [{ ranks: [1, 2] }, { ranks: [1, 2] }],
+    },
+    { people: ['p1', 'p2'], correction: { ranks: [1, 1], note: 'дождь' } },
+  ]);
+});
+
 describe('migrations', () => {
   test('are numbered from 1 without gaps', () => {
     expect(MIGRATIONS.map(({ version }) => version)).toEqual(MIGRATIONS.map((_, nth) => nth + 1));

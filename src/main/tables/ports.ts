@@ -167,10 +167,12 @@ export interface Evenings {
   link(id: string, board: number, match: string, person: string | null): Evening;
   correct(id: string, board: number, places: readonly number[] | null, note: string): Evening;
   finish(id: string): Evening;
-  remove(id: string): Result<null, 'no-such-tournament' | 'bad-plan' | 'not-yet' | 'over'>;
+  remove(id: string): Result<null, WireRefusal>;
 }
 
-type Evening = Result<TournamentState, 'no-such-tournament' | 'bad-plan' | 'not-yet' | 'over'>;
+  /** Somebody goes home, or has come back after all. */
+  leave(id: string, person: string, left: boolean): Evening;
+type Evening = Result<TournamentState, WireRefusal>;
 
 export interface PersonPatch {
   readonly name?: string;

@@ -21,5 +21,5 @@ test('a plan that is none is dropped at the door, one that cannot be is refused 
   await host.hello({ hostKey: HOST_KEY });
   expect(await host.refused('create-tournament', { ...PLAN, people: ['a'] })).toBe('malformed');
   expect(await host.refused('create-tournament', { ...PLAN, rounds: 33 })).toBe('malformed');
-  expect(await host.refused('tournament', { tournament: 'nowhere' })).toBe('no-such-match');
+  expect(await host.refused('tournament', { tournament: 'nowhere' })).toBe('no-such-tournament');
 });

@@ -9,8 +9,8 @@ type Playing = Extract<
   RequestType,
   `tournament${string}` | `${string}-tournament` | 'next-round' | `${string}-board`
 >;
-type Act<T extends Playing> = (evenings: Evenings, request: RequestOf<T>) => Result<Replies[T], Refusal>;
-type Refusal = 'bad-plan' | 'no-such-tournament' | 'not-yet' | 'over';
+type Answered<T extends Playing> = Result<Replies[T], WireRefusal>;
+type Act<T extends Playing> = (evenings: Evenings, request: RequestOf<T>) => Answered<T>;
 
 /** What the host's screens may ask about tournaments. */
 export const tournamentHandlers = {
@@ -29,22 +29,14 @@ export const tournamentHandlers = {
   'correct-board': among<'correct-board'>((evenings, { tournament, board, places, note }) =>
     evenings.correct(tournament, board, places, note),
   ),
+  'leave-tournament': among<'leave-tournament'>((evenings, { tournament, person, left }) =>
+    evenings.leave(tournament, person, left),
+  ),
   'finish-tournament': among<'finish-tournament'>((evenings, { tournament }) => evenings.finish(tournament)),
   'remove-tournament': among<'remove-tournament'>((evenings, { tournament }) => evenings.remove(tournament)),
 };
 
-/** What a tournament says no to, in the words of the wire. */
-const WORDS: Readonly<Record<Refusal, WireRefusal>> = {
-  'bad-plan': 'bad-record',
-  'no-such-tournament': 'no-such-match',
-  'not-yet': 'not-playing',
-  over: 'over',
-};
-
 function among<T extends Playing>(act: Act<T>) {
-  return ({ session, hall }: Visit, request: RequestOf<T>): Result<Replies[T], WireRefusal> => {
-    if (!session.host) return refuse('host-only');
-    const done = act(hall.parts.evenings, request);
-    return done.ok ? done : refuse(WORDS[done.error]);
-  };
+  return ({ session, hall }: Visit, request: RequestOf<T>): Answered<T> =>
+    session.host ? act(hall.parts.evenings, request) : refuse('host-only');
 }

@@ -246,6 +246,7 @@ export interface SeatToken {
   readonly token: string;
 }
 
+  'leave-tournament': TournamentState;
 export interface TableToken extends SeatToken {
   readonly table: string;
 }

@@ -1,8 +1,27 @@
 import { RULE_REFUSALS } from '../core/refusal.ts';
 
+/** What a tournament says no to. */
+const TOURNAMENT_REFUSALS = [
+  /** People, games or rounds that do not go together. */
+  'bad-plan',
+  /** Places that no board can end with. */
+  'bad-places',
+  'no-such-tournament',
+  'no-such-board',
+  /** A board of this round is still open. */
+  'round-open',
+  /** All rounds are played. */
+  'last-round',
+  /** Too many have left for another round. */
+  'too-few',
+  /** The evening was ended: nothing changes any more. */
+  'evening-over',
+] as const;
+
 /** Every way in which the host says no; the screen has one sentence for each (`refusal_<code>`). */
 export const WIRE_REFUSALS = [
   ...RULE_REFUSALS,
+  ...TOURNAMENT_REFUSALS,
   /** The record, options or deal cannot be. */
   'bad-record',
   /** The seat's legal moves have changed since this screen saw them. */

@@ -51,6 +51,14 @@ export const tournamentRequests = [
     places: v.nullable(v.pipe(v.array(number), v.maxLength(MOST_ENTRANTS))),
     note: words,
   }),
+  /** Somebody goes home, or has come back after all. */
+  v.strictObject({
+    type: v.literal('leave-tournament'),
+    id,
+    tournament: key,
+    person: key,
+    left: v.boolean(),
+  }),
   v.strictObject({ type: v.literal('finish-tournament'), id, tournament: key }),
   v.strictObject({ type: v.literal('remove-tournament'), id, tournament: key }),
 ] as const;
@@ -92,13 +100,20 @@ export interface BoardCard {
   /** Places and points by person; null until the board is over. */
   readonly places: readonly number[] | null;
   readonly points: readonly number[] | null;
+  /** Decided because others had gone home. */
+  readonly walkover: boolean;
   /** Why places were set by hand. */
   readonly note: string | null;
 }
 
 export interface TournamentState extends Omit<TournamentCard, 'people'> {
   /** In the order of their lots; the name of a deleted person is empty. */
-  readonly people: readonly { readonly id: string; readonly name: string }[];
+  readonly people: readonly {
+    readonly id: string;
+    readonly name: string;
+    /** Has gone home: is not paired any more. */
+    readonly left: boolean;
+  }[];
   readonly games: readonly { readonly game: string; readonly options: unknown }[];
   readonly rounds: number;
   readonly round: number;

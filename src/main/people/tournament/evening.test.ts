@@ -62,7 +62,7 @@ describe('a Swiss evening of four over three games', () => {
       expect(round).toBe(nth + 1);
       for (const board of tournament.boards.filter((each) => each.round === round)) {
         expect(board.game).toBe(game);
-        expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'not-yet' });
+        expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'round-open' });
         // Аня always wins, then Борис, then Вера.
         const order = board.people.map((who) => the.friends.indexOf(who));
         const ranks = order[0] !== undefined && order[0] < (order[1] ?? 0) ? [1, 2] : [2, 1];
@@ -72,7 +72,7 @@ describe('a Swiss evening of four over three games', () => {
       expect(the.page(id).roundOver).toBe(true);
       if (nth < 2) expect(the.evenings.nextRound(id)).toEqual({ ok: true, value: nth + 2 });
     }
-    expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'not-yet' });
+    expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'last-round' });
     expect(the.evenings.finish(id).ok).toBe(true);
     const { standings, tournament } = the.page(id);
     expect(standings.map(({ person: who, place, points }) => [the.nameOf(who), place, points])).toEqual([
@@ -84,7 +84,7 @@ describe('a Swiss evening of four over three games', () => {
     expect(standings[0]).toMatchObject({ played: 3, wins: 3, buchholz: 3, sonneborn: 3 });
     expect(tournament.finishedAt).not.toBeNull();
     expect(the.evenings.list()).toEqual([expect.objectContaining({ id, people: 4, kind: 'swiss' })]);
-    expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'over' });
+    expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'evening-over' });
   });
 
   test('a correction counts instead of the match, with its note, and can be taken back', () => {
@@ -102,20 +102,109 @@ describe('a Swiss evening of four over three games', () => {
     expect(the.evenings.correct(id, board.no, null, '').ok).toBe(true);
     expect(shares()).toEqual([1, 0]);
     for (const ranks of [[1], [2, 2], [0, 1]]) {
-      expect(the.evenings.correct(id, board.no, ranks, 'x')).toEqual({ ok: false, error: 'bad-plan' });
+      expect(the.evenings.correct(id, board.no, ranks, 'x')).toEqual({ ok: false, error: 'bad-places' });
     }
-    expect(the.evenings.correct(id, 999, null, '')).toEqual({ ok: false, error: 'no-such-tournament' });
+    expect(the.evenings.correct(id, 999, null, '')).toEqual({ ok: false, error: 'no-such-board' });
   });
 
-  test('a match that is deleted leaves its board open, and one that is not there is a mistake', () => {
+  test('a match that is deleted or given up leaves its board open, and one that is not there is refused', () => {
     const the = house();
     const id = created(the);
-    const board = the.page(id).tournament.boards[0];
-    the.play('m1', 'quarto', board?.people ?? [], [1, 2]);
-    the.evenings.link(id, board?.no ?? 0, 'm1', null);
+    const [one, other] = the.page(id).tournament.boards;
+    the.play('m1', 'quarto', one?.people ?? [], [1, 2]);
+    the.evenings.link(id, one?.no ?? 0, 'm1', null);
     the.archive.remove('m1');
+    the.matches.create(aMatch('m2', { seats: [person(0, 'Аня'), person(1, 'Борис')] }));
+    the.evenings.link(id, other?.no ?? 0, 'm2', null);
+    the.matches.abandon('m2');
     expect(the.page(id).shares).toEqual({});
-    expect(() => the.evenings.link(id, board?.no ?? 0, 'm1', null)).toThrow('no match m1');
+    expect(the.page(id).tournament.boards.map(({ matches }) => matches)).toEqual([
+      [null, null],
+      [null, null],
+    ]);
+    expect(the.evenings.link(id, one?.no ?? 0, 'm1', null)).toEqual({ ok: false, error: 'no-such-match' });
+  });
+
+  test('guests who take each other’s chairs still get their own results', () => {
+    const the = house();
+    const id = created(the);
+    const [board] = the.page(id).tournament.boards;
+    const [one = '', other = ''] = board?.people.map(the.nameOf) ?? [];
+    const seats = [person(0, other.toUpperCase(), 'phone'), person(1, one, 'tablet')];
+    the.matches.create(aMatch('m1', { seats }));
+    the.matches.finish('m1', aRow(0), { ranks: [1, 2], points: [1, 0], reason: 'line' }, 0);
+    the.evenings.link(id, board?.no ?? 0, 'm1', null);
+    expect(the.page(id).shares[board?.no ?? 0]).toEqual([0, 1]);
+  });
+});
+
+describe('somebody goes home', () => {
+  /** Plays every open board of the round; whoever stands first in the list of friends wins. */
+  const playRound = (the: ReturnType<typeof house>, id: string) => {
+    const { tournament, shares } = the.page(id);
+    for (const { no, game, people } of tournament.boards.filter((board) => !shares[board.no])) {
+      const order = people.map((who) => the.friends.indexOf(who));
+      const places = order.map((one) => 1 + order.filter((ahead) => ahead < one).length);
+      the.play(`m${no}`, game, people, places);
+      the.evenings.link(id, no, `m${no}`, null);
+    }
+  };
+
+  test('whoever waited for them has won, and from then on they are not paired', () => {
+    const the = house();
+    const id = created(the);
+    const [board] = the.page(id).tournament.boards;
+    const [stays = '', goes = ''] = board?.people ?? [];
+    expect(the.evenings.leave(id, goes, true).ok).toBe(true);
+    expect(the.page(id).shares[board?.no ?? 0]).toEqual([1, 0]);
+    playRound(the, id);
+    expect(the.evenings.nextRound(id).ok).toBe(true);
+    const second = the.page(id).tournament.boards.filter(({ round }) => round === 2);
+    expect(second.flatMap(({ people }) => people).toSorted()).toEqual(
+      the.friends.filter((friend) => friend !== goes).toSorted(),
+    );
+    expect(second.map(({ people }) => people.length).toSorted()).toEqual([1, 2]);
+    expect(the.page(id).standings.map(({ person: who }) => who)).toContain(goes);
+    expect(the.page(id).tournament.left).toEqual(new Map([[goes, 1]]));
+    expect(the.page(id).standings.find(({ person: who }) => who === stays)?.points).toBeGreaterThan(0);
+  });
+
+  test('who comes back is paired again, and an open board is open again', () => {
+    const the = house();
+    const id = created(the);
+    const goes = the.page(id).tournament.boards[0]?.people[1] ?? '';
+    the.evenings.leave(id, goes, true);
+    the.evenings.leave(id, goes, false);
+    expect(the.page(id).shares).toEqual({});
+    expect(the.page(id).tournament.left).toEqual(new Map());
+    expect(the.evenings.leave(id, 'nobody', true)).toEqual({ ok: false, error: 'no-such-person' });
+  });
+
+  test('in a round robin everybody has the same of them: a win that needs no match', () => {
+    const the = house();
+    const id = created(the, { kind: 'round-robin', rounds: 0 });
+    playRound(the, id);
+    const goes = the.friends[3] ?? '';
+    the.evenings.leave(id, goes, true);
+    while (the.evenings.nextRound(id).ok) playRound(the, id);
+    expect(the.page(id).round).toBe(3);
+    const { standings } = the.page(id);
+    expect(standings.map(({ person: who, points, played }) => [the.nameOf(who), points, played])).toEqual([
+      ['Аня', 3, 3],
+      ['Борис', 2, 3],
+      ['Вера', 1, 3],
+      ['Гена', 0, 3],
+    ]);
+  });
+
+  test('one alone has nobody to play: the evening can only be ended', () => {
+    const the = house(['Аня', 'Борис']);
+    const id = created(the);
+    the.evenings.leave(id, the.friends[0] ?? '', true);
+    expect(the.page(id).roundOver).toBe(true);
+    expect(the.evenings.nextRound(id)).toEqual({ ok: false, error: 'too-few' });
+    expect(the.evenings.finish(id).ok).toBe(true);
+    expect(the.evenings.leave(id, the.friends[1] ?? '', true)).toEqual({ ok: false, error: 'evening-over' });
   });
 });
 

@@ -12,6 +12,7 @@ const evening = (kind: TournamentKind, people: number, boards: readonly Board[] 
   ...{ id: 't', name: 'Вечер', kind, rounds: 9, createdAt: 0, finishedAt: null, boards },
   games: [{ game: 'quarto', options: {} }],
   people: Array.from({ length: people }, (_, nth) => nameOf(nth)),
+  left: new Map(),
 });
 
 /** Plays so many rounds with results by chance; all boards. */
@@ -183,4 +184,14 @@ describe('series', () => {
     );
     expect(once).toEqual(again);
   });
+});
+
+test('whoever has gone home gets no board, in a Swiss and in a series with an odd number, too', () => {
+  for (const kind of ['swiss', 'series'] as const) {
+    const boards = played(kind, 16, 1);
+    const left = new Map(['a', 'b', 'c'].map((person) => [person, 1]));
+    const pairings = pairRound({ ...evening(kind, 16, boards), left }, 2, PAIR, rngOf('left'));
+    expect(pairings.flatMap(({ people }) => people).toSorted()).toEqual([...'defghijklmnop']);
+    expect(pairings.filter(({ people }) => people.length === 1)).toHaveLength(1);
+  }
 });

@@ -21,7 +21,7 @@ export function pairRound(
 ): readonly Pairing[] {
   switch (tournament.kind) {
     case 'round-robin':
-      return seated(tournament, circle(tournament.people, round));
+      return seated(tournament, circle(tournament, round));
     case 'swiss':
       return seated(tournament, swiss(tournament));
     case 'series':
@@ -34,15 +34,23 @@ export function pairRound(
 /** How many rounds a round robin has. */
 export const roundsOfAll = (people: number): number => people - 1 + (people % 2);
 
-/** The circle method: one stays, the others move on by one each round; whoever faces the empty chair has the bye. */
-function circle(people: readonly PersonId[], round: number): PersonId[][] {
+/** Who has not gone home. */
+export const presentOf = ({ people, left }: Pick<Tournament, 'people' | 'left'>): readonly PersonId[] =>
+  people.filter((person) => !left.has(person));
+
+/**
+ * The circle method: one stays, the others move on by one each round; whoever faces the empty chair has the bye.
+ * Those who have gone home keep their chair, so that everybody gets the same from them.
+ */
+function circle({ people, left }: Tournament, round: number): PersonId[][] {
   const chairs: (PersonId | null)[] = people.length % 2 === 0 ? [...people] : [...people, null];
   const [first = null, ...rest] = chairs;
   const shift = (round - 1) % rest.length;
   const turned = [first, ...rest.slice(shift), ...rest.slice(0, shift)];
   return turned
     .slice(0, turned.length / 2)
-    .map((one, nth) => [one, turned.at(-1 - nth) ?? null].filter((person) => person !== null));
+    .map((one, nth) => [one, turned.at(-1 - nth) ?? null].filter((person) => person !== null))
+    .filter((pair) => pair.some((person) => !left.has(person)));
 }
 
 /** Meeting again costs more than any distance in points; a second bye more than that. */
@@ -50,7 +58,7 @@ const AGAIN = 1_000;
 
 /** People next to each other in the table meet; nobody twice, no second bye, as long as that can be. */
 function swiss(tournament: Tournament): PersonId[][] {
-  const table = standingsOf(tournament);
+  const table = standingsOf(tournament).filter(({ person }) => !tournament.left.has(person));
   const bye = table.length % 2 === 1 ? table.length : undefined;
   const met = meetings(tournament.boards);
   const cost = (a: number, b: number): number => {
@@ -69,7 +77,9 @@ function swiss(tournament: Tournament): PersonId[][] {
 const TRIES = 400;
 
 /** Tables as equal in size as can be, with people who have sat together least. */
-function tables({ people, boards }: Tournament, chairs: Chairs, rng: Rng): PersonId[][] {
+function tables(tournament: Tournament, chairs: Chairs, rng: Rng): PersonId[][] {
+  const people = presentOf(tournament);
+  const { boards } = tournament;
   // In a solitaire everybody plays the same deal: one board for all.
   if (chairs.max === 1) return [[...people]];
   const met = meetings(boards);

@@ -61,7 +61,11 @@ export interface Tournament extends TournamentPlan {
   /** Null while it goes on. */
   readonly finishedAt: number | null;
   readonly boards: readonly Board[];
+  readonly left: Left;
 }
+
+/** The round in which somebody went home, by person; who plays on is not named. */
+export type Left = ReadonlyMap<PersonId, number>;
 
 export interface TournamentHead {
   readonly id: string;
@@ -79,10 +83,12 @@ export interface TournamentStore {
   /** Newest first. */
   list(): readonly TournamentHead[];
   addRound(id: string, round: number, game: string, seed: string, pairings: readonly Pairing[]): void;
-  /** The match that somebody of a board plays; everybody's of that board where the seats are those of one match. */
-  link(board: number, matchId: string, person: PersonId | null): void;
+  /** The match that somebody of a board plays, or everybody's with `person` null; false when there is none of this id. */
+  link(board: number, matchId: string, person: PersonId | null): boolean;
   /** Sets the places by hand; null takes that back. */
   correct(board: number, correction: Correction | null): void;
+  /** Somebody goes home in a round; null: has come back. */
+  leave(id: string, person: PersonId, round: number | null): void;
   finish(id: string, at: number): void;
   remove(id: string): void;
 }

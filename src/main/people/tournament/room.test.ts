@@ -25,8 +25,8 @@ test('a board says what to play and how it ended: names, options, places, points
   const { room, matches, anya, boris, state } = evening();
   const [board] = state.boards;
   expect(state.people).toEqual([
-    { id: anya, name: 'Аня' },
-    { id: boris, name: 'Борис' },
+    { id: anya, name: 'Аня', left: false },
+    { id: boris, name: 'Борис', left: false },
   ]);
   expect(board).toMatchObject({
     ...{
@@ -57,7 +57,7 @@ test('a board says what to play and how it ended: names, options, places, points
 test('each step says how things stand then, or why not', () => {
   const { room, people, boris, state } = evening();
   const [board] = state.boards;
-  expect(room.nextRound(state.id)).toEqual({ ok: false, error: 'not-yet' });
+  expect(room.nextRound(state.id)).toEqual({ ok: false, error: 'round-open' });
   const corrected = room.correct(state.id, board?.no ?? 0, [1, 1], 'дождь');
   expect(corrected.ok && corrected.value.boards[0]).toMatchObject({
     places: [1, 1],

@@ -1,11 +1,12 @@
 import type { Games } from '../../../shared/core/game.ts';
 import { ok, refuse, type Result } from '../../../shared/core/result.ts';
+import type { WireRefusal } from '../../../shared/protocol/refusals.ts';
 import type { BoardCard, TournamentState } from '../../../shared/protocol/tournament.ts';
 import type { Evenings } from '../../tables/ports.ts';
 import type { PeopleStore } from '../ports.ts';
-import { openEvenings, type TournamentPage, type TournamentRefusal } from './evening.ts';
-import type { Board, TournamentStore } from './ports.ts';
-import { ranksOfBoard } from './scoring.ts';
+import { openEvenings, type TournamentPage } from './evening.ts';
+import type { Board, Left, TournamentStore } from './ports.ts';
+import { isWalkover, ranksOfBoard } from './scoring.ts';
 
 /** Tournaments as the screens see them, with names and each step answered by how things stand then. */
 export function openTournamentRoom(
@@ -16,11 +17,11 @@ export function openTournamentRoom(
 ): Evenings {
   const evenings = openEvenings(store, games, now);
 
-  const state = (id: string): Result<TournamentState, TournamentRefusal> => {
+  const state = (id: string): Result<TournamentState, WireRefusal> => {
     const page = evenings.page(id);
     return page ? ok(stateOf(page, people, games)) : refuse('no-such-tournament');
   };
-  const after = (id: string, done: Result<unknown, TournamentRefusal>) => (done.ok ? state(id) : done);
+  const after = (id: string, done: Result<unknown, WireRefusal>) => (done.ok ? state(id) : done);
 
   return {
     list: () => evenings.list(),
@@ -32,6 +33,7 @@ export function openTournamentRoom(
     nextRound: (id) => after(id, evenings.nextRound(id)),
     link: (id, board, match, person) => after(id, evenings.link(id, board, match, person)),
     correct: (id, board, places, note) => after(id, evenings.correct(id, board, places, note)),
+    leave: (id, person, left) => after(id, evenings.leave(id, person, left)),
     finish: (id) => after(id, evenings.finish(id)),
     remove: (id) => evenings.remove(id),
   };
@@ -40,10 +42,10 @@ export function openTournamentRoom(
 function stateOf(page: TournamentPage, people: PeopleStore, games: Games): TournamentState {
   const { tournament, standings, round, roundOver, shares } = page;
   const names = new Map(people.all().map(({ id, name }) => [id, name]));
-  const { boards, ...head } = tournament;
+  const { boards, left, ...head } = tournament;
   return {
     ...head,
-    people: tournament.people.map((id) => ({ id, name: names.get(id) ?? '' })),
+    people: tournament.people.map((id) => ({ id, name: names.get(id) ?? '', left: left.has(id) })),
     ...{ round, roundOver, standings },
     boards: boards.map((board): BoardCard => {
       const { no, game, seed, matches } = board;
@@ -51,7 +53,8 @@ function stateOf(page: TournamentPage, people: PeopleStore, games: Games): Tourn
         ...{ no, round: board.round, game, seed, people: board.people, matches },
         options: tournament.games.find((plan) => plan.game === game)?.options,
         solitaire: games[game]?.seats.max === 1,
-        places: placesOf(board),
+        places: placesOf(board, left),
+        walkover: isWalkover(board, left),
         points: shares[no] ?? null,
         note: board.correction?.note ?? null,
       };
@@ -59,5 +62,5 @@ function stateOf(page: TournamentPage, people: PeopleStore, games: Games): Tourn
   };
 }
 
-const placesOf = (board: Board): readonly number[] | null =>
-  board.people.length === 1 ? null : (ranksOfBoard(board) ?? null);
+const placesOf = (board: Board, left: Left): readonly number[] | null =>
+  board.people.length === 1 ? null : (ranksOfBoard(board, left) ?? null);

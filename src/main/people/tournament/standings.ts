@@ -19,8 +19,9 @@ export interface Standing {
 }
 
 /** The table: points, then Buchholz, then Sonneborn–Berger, then wins; who is equal in all shares the place. */
-export function standingsOf({ people, boards, kind }: Tournament): readonly Standing[] {
-  const played = playedBy(boards, kind);
+export function standingsOf(tournament: Tournament): readonly Standing[] {
+  const { people } = tournament;
+  const played = playedBy(tournament);
   const pointsOf = (person: PersonId) => sum(played.get(person) ?? [], ({ share }) => share);
   const lines = people.map((person): Omit<Standing, 'place'> => {
     const own = (played.get(person) ?? []).filter(({ opponents }) => opponents.length > 0);
