@@ -31,6 +31,8 @@ const FULL = SETS - 1;
 const ZEROS = [0x5555, 0x3333, 0x0f0f, 0x00ff] as const;
 /** With fewer free cells than this a position is quicker searched than looked up. */
 const REMEMBER_FREE = 7;
+/** With so many pieces placed whoever has a safe move is not lost any more. */
+const ENDING = 13;
 /** With fewer pieces placed, moves are ordered by how much they leave the opponent; later that costs more than it saves. */
 const LOOK_AHEAD = 9;
 /** Nodes between two looks at the clock; one less than a power of two. */
@@ -55,8 +57,8 @@ export function createSearch(
   const { completing } = geometryOf(squares);
   const counting = countingBits(attributes);
   // For each piece in hand and attribute: the pieces like it and unlike it; none where the attribute does not count.
-  const like = new Uint16Array(64);
-  const unlike = new Uint16Array(64);
+  const like = new Int32Array(64);
+  const unlike = new Int32Array(64);
   for (let hand = 0; hand < 16; hand++) {
     for (const [bit, zeros] of ZEROS.entries()) {
       if ((counting & (1 << bit)) === 0) continue;
@@ -73,7 +75,7 @@ export function createSearch(
 
   /**
    * Writes the cells after which a safe gift is left, with those gifts. Answers how many moves (a cell and a gift) that
-   * are. A gift is safe when no cell makes a row with it.
+   * are; with `any` it is enough to know that there is one. A gift is safe when no cell makes a row with it.
    */
   function plan(
     placed: number,
@@ -84,6 +86,7 @@ export function createSearch(
     w3: CellSet,
     hand: number,
     pool: number,
+    any: boolean,
   ): number {
     const free = FULL & ~filled;
     const s0 = filled ^ w0;
@@ -91,27 +94,37 @@ export function createSearch(
     const s2 = filled ^ w2;
     const s3 = filled ^ w3;
     // Rows of what differs from the hand do not need the new piece; rows of what is like it may.
-    const x0 = (completing[w0] as number) & free;
-    const x1 = (completing[w1] as number) & free;
-    const x2 = (completing[w2] as number) & free;
-    const x3 = (completing[w3] as number) & free;
+    const x0 = completing[w0] as number;
+    const x1 = completing[w1] as number;
+    const x2 = completing[w2] as number;
+    const x3 = completing[w3] as number;
     const h = hand << 2;
+    const like0 = like[h] as number;
+    const like1 = like[h + 1] as number;
+    const like2 = like[h + 2] as number;
+    const like3 = like[h + 3] as number;
+    const unlike0 = unlike[h] as number;
+    const unlike1 = unlike[h + 1] as number;
+    const unlike2 = unlike[h + 2] as number;
+    const unlike3 = unlike[h + 3] as number;
     let end = placed << 4;
     let count = 0;
     for (let rest = free; rest !== 0; rest &= rest - 1) {
       const b = rest & -rest;
       const left = free ^ b;
-      let unsafe = 0;
-      if (x0 & left) unsafe |= unlike[h] as number;
-      if (x1 & left) unsafe |= unlike[h + 1] as number;
-      if (x2 & left) unsafe |= unlike[h + 2] as number;
-      if (x3 & left) unsafe |= unlike[h + 3] as number;
-      if ((completing[s0 | b] as number) & left) unsafe |= like[h] as number;
-      if ((completing[s1 | b] as number) & left) unsafe |= like[h + 1] as number;
-      if ((completing[s2 | b] as number) & left) unsafe |= like[h + 2] as number;
-      if ((completing[s3 | b] as number) & left) unsafe |= like[h + 3] as number;
+      // `(0 - set) >> 31` is all ones for a set that is not empty: eight branches that nobody could foretell are spared.
+      const unsafe =
+        (((0 - (x0 & left)) >> 31) & unlike0) |
+        (((0 - (x1 & left)) >> 31) & unlike1) |
+        (((0 - (x2 & left)) >> 31) & unlike2) |
+        (((0 - (x3 & left)) >> 31) & unlike3) |
+        (((0 - ((completing[s0 | b] as number) & left)) >> 31) & like0) |
+        (((0 - ((completing[s1 | b] as number) & left)) >> 31) & like1) |
+        (((0 - ((completing[s2 | b] as number) & left)) >> 31) & like2) |
+        (((0 - ((completing[s3 | b] as number) & left)) >> 31) & like3);
       const safe = pool & ~unsafe;
       if (safe === 0) continue;
+      if (any) return 1;
       const many = POPCOUNT[safe] as number;
       count += many;
       plans[end++] = (many << 20) | ((31 - Math.clz32(b)) << 16) | safe;
@@ -132,15 +145,19 @@ export function createSearch(
     attacking: boolean,
   ): boolean {
     if ((++nodes & PATIENCE) === 0 && stopped()) throw STOPPED;
-    // The sixteenth piece makes no row, and whoever places the fifteenth cannot win any more.
-    if (placed === 15 || (placed === 14 && attacking)) return false;
+    if (placed >= ENDING) {
+      // The sixteenth piece makes no row, and whoever places the fifteenth cannot win any more.
+      if (placed === 15 || (attacking && placed === 14)) return false;
+      // Nobody wins after the next move: to have a safe one is to hold.
+      if (!attacking) return plan(placed, filled, w0, w1, w2, w3, hand, pool, true) === 0;
+    }
     const remembered = placed <= 16 - REMEMBER_FREE;
     if (remembered) {
-      const known = memory.recall(filled, w0, w1, w2, w3, attacking);
+      const known = memory.recall(placed, filled, w0, w1, w2, w3, attacking);
       if (known !== undefined) return known;
     }
     const proved = expand(placed, filled, w0, w1, w2, w3, hand, pool, attacking);
-    if (remembered) memory.keep(placed, filled, w0, w1, w2, w3, attacking, proved);
+    if (remembered) memory.keep(placed, attacking, proved);
     return proved;
   }
 
@@ -156,9 +173,8 @@ export function createSearch(
     pool: number,
     attacking: boolean,
   ): boolean {
-    plan(placed, filled, w0, w1, w2, w3, hand, pool);
+    plan(placed, filled, w0, w1, w2, w3, hand, pool, false);
     if (planned === 0) return !attacking; // only unsafe gifts are left
-    if (placed === 14) return false;
     const first = placed << 4;
     const past = first + planned;
     const ahead = placed < LOOK_AHEAD;
@@ -178,7 +194,7 @@ export function createSearch(
         const v3 = turned & 8 ? (filled ^ w3) | b : w3;
         const rest = pool ^ (1 << gift);
         if (ahead) {
-          const left = plan(placed + 1, filled | b, v0, v1, v2, v3, gift, rest);
+          const left = plan(placed + 1, filled | b, v0, v1, v2, v3, gift, rest, false);
           if (left === 0) return attacking;
           moves[to++] = (left << 8) | (cell << 4) | gift;
         } else if (prove(placed + 1, filled | b, v0, v1, v2, v3, gift, rest, !attacking) === attacking) {
