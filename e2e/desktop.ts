@@ -24,18 +24,26 @@ function electronProgram(): string | undefined {
 }
 
 /** Starts the built app on a data folder: in Electron where that can be, else in the stand-in. */
-export async function startDesktop(data: string): Promise<Desktop> {
+export async function startDesktop(data: string, args: readonly string[] = []): Promise<Desktop> {
   const executablePath = electronProgram();
-  if (executablePath) {
-    const app = await _electron.launch({ executablePath, args: [root, `--data=${data}`] });
-    const page = await app.firstWindow();
-    return { page, real: true, open: opener(page), stop: () => app.close() };
-  }
-  const program = await startProgram(['e2e/electron/main.ts', 'out/main/index.js', `--data=${data}`]);
+  if (!executablePath) return startStandIn('out/main/index.js', data, args);
+  const app = await _electron.launch({ executablePath, args: [root, `--data=${data}`, ...args] });
+  const page = await app.firstWindow();
+  return { page, real: true, open: opener(page), stop: () => app.close() };
+}
+
+/** Starts a built main in the stand-in. */
+export async function startStandIn(
+  main: string,
+  data: string,
+  args: readonly string[] = [],
+): Promise<Desktop> {
+  const program = await startProgram(['e2e/electron/main.ts', main, `--data=${data}`, ...args]);
   const { debugger: address } = program.first as { debugger: string };
   const browser = await chromium.connectOverCDP(address);
   const [page] = browser.contexts()[0]?.pages() ?? [];
   if (!page) throw new Error(`the app opened no window:\n${program.said()}`);
+  await page.locator('#app > *').first().waitFor();
   return {
     page,
     real: false,
