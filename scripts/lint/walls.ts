@@ -26,7 +26,7 @@ const WALLS: Readonly<Record<string, Wall>> = {
   'shared/games/': { rooms: [CORE], packages: [] },
   'shared/games/<game>/': { rooms: [CORE], packages: ['valibot'] },
   'shared/bots/': { rooms: [CORE], packages: [] },
-  'shared/protocol/': { rooms: [CORE], packages: ['valibot'] },
+  'shared/protocol/': { rooms: [CORE], packages: ['valibot', '@noble/hashes'] },
   'main/tables/': {
     rooms: [CORE, REGISTRY, PROTOCOL],
     types: ['shared/bots/judge.ts'],
@@ -44,7 +44,10 @@ const WALLS: Readonly<Record<string, Wall>> = {
     types: [CORE],
     packages: ['socket.io', 'socket.io-client', 'sirv', 'bonjour-service', 'valibot', NODE],
   },
-  'main/shell/': { rooms: ['main/app.ts', PROTOCOL, I18N], packages: ['electron', NODE] },
+  'main/shell/': {
+    rooms: ['main/app.ts', PROTOCOL, I18N],
+    packages: ['electron', 'electron-updater', NODE],
+  },
   'main/index.ts': {
     rooms: ['main/shell/', 'main/app.ts', 'main/data-folder.ts', PROTOCOL, I18N],
     packages: ['electron', NODE],

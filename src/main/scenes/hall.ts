@@ -131,6 +131,7 @@ function breakable(store: MatchStore, isBroken: () => boolean): MatchStore {
   return {
     ...store,
     create: guarded(store.create),
+    deal: guarded(store.deal),
     append: guarded(store.append),
     finish: guarded(store.finish),
     seat: guarded(store.seat),

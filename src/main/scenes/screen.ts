@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Carrier } from '../../shared/protocol/carrier.ts';
 import type {
   Eyes,
@@ -28,17 +29,29 @@ export class Screen {
   readonly #name = Math.random().toString(36).slice(2);
   #greeted: Hall | undefined;
   closed = false;
+  /** Whether it takes part in a shuffle. */
+  mixes = true;
 
   constructor(carrier: Carrier<unknown, HostMessage>) {
     this.#carrier = carrier;
     carrier.onMessage((message) => {
       this.heard.push(message);
+      if (message.type === 'snapshot') this.#mix(message.snapshot);
       for (const look of this.#waiting) look();
     });
     carrier.onClose(() => {
       this.closed = true;
       for (const look of this.#waiting) look();
     });
+  }
+
+  /** As a page does: its seats add to the shuffle that waits for them. */
+  #mix({ table, eyes, fair }: Snapshot): void {
+    for (const { seat } of eyes) {
+      if (!this.mixes || seat === null || !fair?.waiting.includes(seat)) continue;
+      const part = randomBytes(16).toString('hex');
+      this.raw({ type: 'mix', id: `${this.#name}-mix-${++this.#ids}`, table, seat, part });
+    }
   }
 
   /** Sends anything, also what is no request. */

@@ -44,11 +44,11 @@ export function openArchive(
       inOneGo(() => {
         const id = record.id ?? randomUUID();
         if (has.get(id)) return { id, added: false };
-        const { game, options, seed = null, deal = null, at, times, undone = 0 } = record;
+        const { game, options, seed = null, deal = null, at, times, undone = 0, fair = null } = record;
         const startedAt = at === undefined ? now() : Date.parse(at);
         rows.insertMatch({
           ...{ id, game, rulesVersion, options, seed, deal, startedAt },
-          ...{ seats: [], clock: null, follows: null },
+          ...{ seats: [], clock: null, follows: null, fair },
         });
         putSeats(id, record, outcome === null);
         let moment = startedAt;

@@ -53,6 +53,7 @@ for (let nth = Number(settings.get('next') ?? 0); ; nth++) {
         deal: null,
         clock: null,
         follows: null,
+        fair: null,
       },
       seats: [0, 1].map((seat) => ({ seat, name: `Seat ${seat}`, bot: null, tokenHash: null, open: false })),
       startedAt: Date.now(),

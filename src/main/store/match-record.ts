@@ -21,6 +21,7 @@ export function recordOf({ match, rows, outcome }: LoadedMatch): MatchRecord {
     at: new Date(match.startedAt).toISOString(),
     times: stands.map(({ took }) => took),
     undone,
+    ...(match.fair === null ? {} : { fair: match.fair }),
     ...(outcome === null ? {} : { result: outcome }),
   };
 }

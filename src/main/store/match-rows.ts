@@ -1,5 +1,6 @@
 import type { Database } from 'better-sqlite3';
 import type { Level, Outcome } from '../../shared/core/game.ts';
+import type { FairMix } from '../../shared/core/record.ts';
 import type { PersonId } from '../people/ports.ts';
 import type { StoredMatch, StoredRow, StoredSeat } from '../tables/ports.ts';
 
@@ -26,6 +27,7 @@ interface MatchLine {
   readonly deal: string | null;
   readonly clock: number | null;
   readonly follows: string | null;
+  readonly fair: string | null;
   readonly startedAt: number;
   readonly reason: string | null;
 }
@@ -42,8 +44,11 @@ interface SeatLine {
 /** The statements about one match; transactions are the caller's. Each throws when it finds nothing to act on. */
 export function openMatchRows(db: Database) {
   const insert = db.prepare(`
-    INSERT INTO matches (id, game, rules_version, options, seed, deal, clock, follows, started_at)
-    VALUES (@id, @game, @rulesVersion, @options, @seed, @deal, @clock, @follows, @startedAt)`);
+    INSERT INTO matches (id, game, rules_version, options, seed, deal, clock, follows, fair, started_at)
+    VALUES (@id, @game, @rulesVersion, @options, @seed, @deal, @clock, @follows, @fair, @startedAt)`);
+  const deal = db.prepare(`
+    UPDATE matches SET seed = @seed, fair = @fair WHERE id = @matchId AND status = 'playing'
+      AND NOT EXISTS (SELECT 1 FROM moves WHERE match_no = no)`);
   const putSeat = db.prepare(`
     INSERT INTO seats (match_no, seat, name, bot, token_hash, open, device, person_id)
     SELECT no, @seat, @name, @bot, @tokenHash, @open, @device, @person FROM matches WHERE id = @matchId
@@ -63,7 +68,7 @@ export function openMatchRows(db: Database) {
     INSERT INTO results (match_no, seat, rank, points)
     SELECT no, @seat, @rank, @points FROM matches WHERE id = @matchId`);
   const match = db.prepare<[string], MatchLine>(`
-    SELECT id, game, rules_version AS rulesVersion, options, seed, deal, clock, follows,
+    SELECT id, game, rules_version AS rulesVersion, options, seed, deal, clock, follows, fair,
       started_at AS startedAt, reason
     FROM matches WHERE id = ?`);
   const ofMatch = 'WHERE match_no = (SELECT no FROM matches WHERE id = ?)';
@@ -84,22 +89,12 @@ export function openMatchRows(db: Database) {
   };
 
   return {
-    insertMatch({
-      id,
-      game,
-      rulesVersion,
-      options,
-      seed,
-      deal,
-      clock,
-      follows,
-      startedAt,
-    }: StoredMatch): void {
-      insert.run({
-        ...{ id, game, rulesVersion, seed, clock, follows, startedAt },
-        options: JSON.stringify(options ?? {}),
-        deal: deal === null || deal === undefined ? null : JSON.stringify(deal),
-      });
+    insertMatch({ options, deal, fair, seats: _, ...head }: StoredMatch): void {
+      insert.run({ ...head, options: JSON.stringify(options ?? {}), deal: jsonOf(deal), fair: jsonOf(fair) });
+    },
+    deal(matchId: string, seed: string, fair: FairMix): void {
+      const { changes } = deal.run({ matchId, seed, fair: JSON.stringify(fair) });
+      if (changes !== 1) throw new Error(`store: match ${matchId} cannot be dealt`);
     },
     putSeat(matchId: string, sitting: StoredSeat, person: PersonId | null): void {
       const { seat, name, bot, tokenHash, open, device } = sitting;
@@ -123,12 +118,13 @@ export function openMatchRows(db: Database) {
     load(matchId: string): LoadedMatch | undefined {
       const found = match.get(matchId);
       if (!found) return undefined;
-      const { reason, options, deal, ...head } = found;
+      const { reason, options, deal, fair, ...head } = found;
       return {
         match: {
           ...head,
           options: JSON.parse(options),
           deal: deal === null ? null : JSON.parse(deal),
+          fair: fair === null ? null : JSON.parse(fair),
           seats: seats.all(matchId).map(({ device, ...seat }) => ({
             ...seat,
             open: seat.open === 1,
@@ -141,3 +137,6 @@ export function openMatchRows(db: Database) {
     },
   };
 }
+
+const jsonOf = (value: unknown): string | null =>
+  value === null || value === undefined ? null : JSON.stringify(value);

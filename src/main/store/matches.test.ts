@@ -44,6 +44,16 @@ describe('a match', () => {
     expect(matches.load('m3')).toBeUndefined();
   });
 
+  test('is dealt before its first move, and never after', () => {
+    const matches = store();
+    const fair = { secret: 's', parts: [{ seat: 1, part: 'p' }] };
+    matches.create(aMatch('m1', { seed: 's', fair: { secret: 's', parts: [] } }));
+    matches.deal('m1', 'made of both', fair);
+    expect(matches.record('m1')).toMatchObject({ seed: 'made of both', fair });
+    matches.append('m1', aRow(0));
+    expect(() => matches.deal('m1', 'another', fair)).toThrow('cannot be dealt');
+  });
+
   test('changes hands: a seat is replaced, the others stay', () => {
     const matches = store();
     matches.create(aMatch('m1'));

@@ -38,6 +38,9 @@ export function openMatches(
         for (const seat of match.seats) rows.putSeat(match.id, seat, sitting(seat, now()));
       });
     },
+    deal(matchId, seed, fair) {
+      durable(() => rows.deal(matchId, seed, fair));
+    },
     append(matchId, row) {
       durable(() => rows.appendRow(matchId, row, now()));
     },

@@ -44,7 +44,7 @@ test('from 1: matches, moves, results and settings stay, and old seats get their
   expect(matches.load('m1')).toEqual({
     match: {
       ...{ id: 'm1', game: 'quarto', rulesVersion: 1, options: {}, seed: null, deal: null },
-      ...{ clock: 30, follows: null, startedAt: 1_000 },
+      ...{ clock: 30, follows: null, fair: null, startedAt: 1_000 },
       seats: [
         { seat: 0, name: 'Аня', bot: null, tokenHash: 'a1', open: false },
         { seat: 1, name: '', bot: 3, tokenHash: null, open: false },
@@ -132,6 +132,19 @@ test('from 3: evenings stay with their boards, results and corrections, and peop
     },
     { people: ['p1', 'p2'], correction: { ranks: [1, 1], note: 'дождь' } },
   ]);
+});
+
+const ROWS_OF_4 = `
+  INSERT INTO matches (id, game, rules_version, options, seed, started_at)
+    VALUES ('m1', 'carcassonne', 1, '{}', 's', 1000);`;
+
+test('from 4: a match keeps its seed, and a new one what its seed is made of', () => {
+  const { matches } = aHouse(deriverOf(games), folderOf(4, ROWS_OF_4));
+  expect(matches.load('m1')?.match).toMatchObject({ seed: 's', fair: null });
+  const fair = { secret: 's', parts: [{ seat: 1, part: 'p' }] };
+  matches.create(aMatch('m2', { fair: { secret: 's', parts: [] }, seed: 's' }));
+  matches.deal('m2', 'made of both', fair);
+  expect(matches.load('m2')?.match).toMatchObject({ seed: 'made of both', fair });
 });
 
 describe('migrations', () => {

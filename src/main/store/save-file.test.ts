@@ -20,6 +20,7 @@ const RECORD: MatchRecord = {
   at: '2026-05-09T18:30:00.000Z',
   times: [1_200, 800],
   undone: 1,
+  fair: { secret: '00ff', parts: [{ seat: 1, part: 'ff00' }] },
 };
 
 const bytes = (text: string) => new TextEncoder().encode(text);
@@ -51,7 +52,7 @@ describe('a save file', () => {
   });
 
   test('whose notes are wrong loses the notes and not the match', () => {
-    const result = read(changed({ times: 'long', at: 'yesterday', undone: -1, id: 7, result: 'won' }));
+    const result = read(changed({ times: 'long', at: 'yesterday', undone: -1, id: 7, result: 'won', fair: 7 }));
     expect(result.kind === 'playable' && writeSave(result.opened.record)).toBe(writeSave(MATCH));
   });
 });

@@ -46,6 +46,7 @@ export const aMatch = (id: string, changes: Partial<StoredMatch> = {}): StoredMa
   startedAt: NOW.getTime(),
   clock: null,
   follows: null,
+  fair: null,
   ...changes,
 });
 

@@ -223,7 +223,7 @@ class Connection implements Session {
 
 /** Requests about tables: they go where the screen is; all others are this program's own. */
 const FOR_THE_HOST: ReadonlySet<RequestType> = new Set([
-  ...(['sit', 'stand', 'watch', 'unwatch', 'play', 'resign', 'undo', 'redo'] as const),
+  ...(['sit', 'stand', 'mix', 'watch', 'unwatch', 'play', 'resign', 'undo', 'redo'] as const),
   ...(['restart', 'consent', 'talk', 'again', 'hint', 'log'] as const),
 ]);
 

@@ -43,6 +43,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     hall.forget(chair);
     return ok(null);
   }),
+  mix: atSeat((_, table, { seat, part }) => table.mix(seat, part)),
   watch: atTable(({ hall, session }, table) => {
     if (!maySee(hall, session, table)) return refuse('locked');
     hall.watch(session, table);

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Games } from '../../shared/core/game.ts';
-import { setupOf } from '../../shared/core/record.ts';
+import { type FairMix, setupOf } from '../../shared/core/record.ts';
 import { ok, refuse, type Result } from '../../shared/core/result.ts';
 import type { SeatToken } from '../../shared/protocol/messages.ts';
 import type { RequestOf, SeatPlan } from '../../shared/protocol/requests.ts';
@@ -23,7 +23,8 @@ export function openingOf(
   const game = Object.hasOwn(games, request.game) ? games[request.game] : undefined;
   if (!game) return refuse('bad-record');
   const { options, deal, seats: plans } = request;
-  const seed = request.seed ?? (game.chance && deal === undefined ? newSeed() : undefined);
+  const chance = game.chance && request.seed === undefined && deal === undefined;
+  const seed = request.seed ?? (chance ? newSeed() : undefined);
   const setup = setupOf(game, options, plans.length, seed, deal);
   if (!setup.ok) return setup;
   const tokens: SeatToken[] = [];
@@ -43,6 +44,7 @@ export function openingOf(
     startedAt,
     clock: request.clock ?? null,
     follows: null,
+    fair: chance ? mixOf(seed, seats) : null,
   };
   return ok({ laid: { stored, setup: setup.value, rows: [], carried: null, resumed: false }, tokens });
 }
@@ -68,6 +70,7 @@ export function openingAfter(
   const seed = game.chance ? newSeed() : undefined;
   const setup = setupOf(game, stored.options, stored.seats.length, seed, undefined);
   if (!setup.ok) return setup;
+  const chairs = movedOn(stored.seats);
   const total = points.map((earned, seat) => earned + (before.carried?.[seat] ?? 0));
   return ok({
     stored: {
@@ -76,7 +79,7 @@ export function openingAfter(
       rulesVersion: game.rulesVersion,
       seed: seed ?? null,
       deal: null,
-      seats: movedOn(stored.seats).map((chair, seat) => ({
+      seats: chairs.map((chair, seat) => ({
         ...chair,
         seat,
         // Whoever a bot sat in for gets the chair back.
@@ -84,6 +87,7 @@ export function openingAfter(
       })),
       startedAt,
       follows: stored.id,
+      fair: mixOf(seed, chairs),
     },
     setup: setup.value,
     rows: [],
@@ -132,3 +136,7 @@ const movedOn = <T>(list: readonly T[]): readonly T[] => [...list.slice(-1), ...
 
 /** 128 bits of chance. */
 const newSeed = (): string => randomBytes(16).toString('hex');
+
+/** Where guests sit, they take part in the shuffle: until all have, its seed is the host's secret. */
+const mixOf = (secret: string | undefined, seats: readonly StoredSeat[]): FairMix | null =>
+  secret !== undefined && seats.some(({ open }) => open) ? { secret, parts: [] } : null;

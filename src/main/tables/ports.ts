@@ -1,7 +1,7 @@
 import type { TournamentCard, TournamentKind, TournamentState } from '../../shared/protocol/tournament.ts';
 import type { Judgement } from '../../shared/bots/judge.ts';
 import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
-import type { MatchRecord } from '../../shared/core/record.ts';
+import type { FairMix, MatchRecord } from '../../shared/core/record.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { PersonCard, StatsPage, StatsQuery } from '../../shared/protocol/memory.ts';
 import type { Hall, HostMessage, LanState, VisitLink } from '../../shared/protocol/messages.ts';
@@ -36,6 +36,8 @@ export interface StoredMatch {
   readonly clock: number | null;
   /** The match before it in a series ("again"); null for the first. */
   readonly follows: string | null;
+  /** What the seed is made of with guests at the table; until the deal the secret stands for the seed. */
+  readonly fair: FairMix | null;
 }
 
 /** One row of the log of a match, append only: a move, or `undo <n>` / `redo <n>` of n moves. */
@@ -64,6 +66,8 @@ export interface MatchSummary {
 /** What tables need of a disk. Every method returns after the change is durable, or throws and nothing happened. */
 export interface MatchStore {
   create(match: StoredMatch): void;
+  /** The seed of a match that has not begun, once everybody has added to it. */
+  deal(matchId: string, seed: string, fair: FairMix): void;
   append(matchId: string, row: StoredRow): void;
   /** Appends the last row and the result in one transaction. */
   finish(matchId: string, row: StoredRow, outcome: Outcome, undone: number): void;
@@ -166,12 +170,12 @@ export interface Evenings {
   nextRound(id: string): Evening;
   link(id: string, board: number, match: string, person: string | null): Evening;
   correct(id: string, board: number, places: readonly number[] | null, note: string): Evening;
+  /** Somebody goes home, or has come back after all. */
+  leave(id: string, person: string, left: boolean): Evening;
   finish(id: string): Evening;
   remove(id: string): Result<null, WireRefusal>;
 }
 
-  /** Somebody goes home, or has come back after all. */
-  leave(id: string, person: string, left: boolean): Evening;
 type Evening = Result<TournamentState, WireRefusal>;
 
 export interface PersonPatch {

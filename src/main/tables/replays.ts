@@ -4,6 +4,7 @@ import { project } from '../../shared/core/project.ts';
 import { setupOf } from '../../shared/core/record.ts';
 import { ok, refuse, type Result } from '../../shared/core/result.ts';
 import type { Frame, ReplayHead } from '../../shared/protocol/messages.ts';
+import { fairOf } from './mixing.ts';
 import type { MatchStore, StoredMatch } from './ports.ts';
 import { Timeline } from './timeline.ts';
 
@@ -88,6 +89,8 @@ export class Replays {
       plies: timeline.steps.length,
       startedAt: stored.startedAt,
       outcome,
+      seed,
+      fair: stored.fair && fairOf(stored.fair, true, null),
     };
     return { stored, head, timeline };
   }

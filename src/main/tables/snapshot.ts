@@ -34,6 +34,7 @@ export function snapshotOf(table: Table, mine: readonly Seat[], here: IsHere): S
     series: seriesOf(table),
     // A solitaire's deal may be named to its player; elsewhere the seed tells every hand until the end.
     seed: outcome || (setup.seats === 1 && mine.length > 0) ? stored.seed : null,
+    fair: table.fair,
   };
 }
 

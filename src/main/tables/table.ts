@@ -1,13 +1,16 @@
 import type { Leaving, Level, Outcome, Seat } from '../../shared/core/game.ts';
 import { LEAVINGS } from '../../shared/core/game.ts';
-import { type Match, outcomeOf, type Setup, toAct } from '../../shared/core/match.ts';
+import { type Match, outcomeOf, type Setup, shuffled, toAct } from '../../shared/core/match.ts';
+import type { FairMix } from '../../shared/core/record.ts';
 import { ok, refuse, type Result } from '../../shared/core/result.ts';
 import { formatTurnBack, type TurnBack } from '../../shared/core/standing.ts';
-import type { Asked, TablePhase } from '../../shared/protocol/messages.ts';
+import { seedOf } from '../../shared/protocol/fair.ts';
+import type { Asked, Fair, TablePhase } from '../../shared/protocol/messages.ts';
 import type { Late } from '../../shared/protocol/requests.ts';
 import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import { type MoveClock, moveClock } from './clock.ts';
 import { DiskFault, onDisk } from './disk.ts';
+import { fairOf, isUnmixed, Mixing } from './mixing.ts';
 import type { BotPool, Log, MatchStore, StoredMatch, StoredRow, StoredSeat, Time } from './ports.ts';
 import { isFree, isPerson } from './seats.ts';
 import { movesToGiveBack, movesToRestart, movesToTakeBack } from './taking-back.ts';
@@ -52,8 +55,6 @@ const DISK_RETRY = 2_000;
 /** One match with the people and bots around it. Every method is one synchronous tick: rules, disk, memory, screens. */
 export class Table {
   readonly id: string;
-  readonly setup: Setup;
-  readonly timeline: Timeline;
   readonly carried: readonly number[] | null;
   /** The table on which the series goes on. */
   next: string | null = null;
@@ -62,6 +63,10 @@ export class Table {
   talk = true;
   late: Late = 'leave';
   #stored: StoredMatch;
+  #setup: Setup;
+  #timeline: Timeline;
+  /** The shuffle that the guests still take part in; null once the cards are dealt. */
+  #mixing: Mixing | null = null;
   #asked: Question | null = null;
   #changedAt: number;
   #closed = false;
@@ -75,11 +80,15 @@ export class Table {
 
   constructor(laid: Laid, house: House) {
     this.id = laid.stored.id;
-    this.setup = laid.setup;
-    this.timeline = new Timeline(laid.setup, laid.rows);
+    this.#setup = laid.setup;
+    this.#timeline = new Timeline(laid.setup, laid.rows);
     this.carried = laid.carried;
     this.#stored = laid.stored;
     this.#house = house;
+    const { fair } = laid.stored;
+    if (fair !== null && isUnmixed(laid.stored)) {
+      this.#mixing = new Mixing(fair.secret, house.time, (mix) => this.#byItself(() => this.#deal(mix)));
+    }
     this.#changedAt = house.time.date();
     this.#since = laid.stored.seats.map(() => house.time.now());
     this.#awake = new Set(laid.resumed ? [] : laid.stored.seats.map(({ seat }) => seat));
@@ -100,6 +109,20 @@ export class Table {
     return this.#stored.seats;
   }
 
+  get setup(): Setup {
+    return this.#setup;
+  }
+
+  get timeline(): Timeline {
+    return this.#timeline;
+  }
+
+  /** The shuffle as everybody may know it. */
+  get fair(): Fair | null {
+    const { fair } = this.#stored;
+    return fair && fairOf(fair, this.outcome !== null, this.#mixing);
+  }
+
   get match(): Match {
     return this.timeline.match;
   }
@@ -110,7 +133,8 @@ export class Table {
 
   get phase(): TablePhase {
     if (this.outcome) return 'over';
-    return this.timeline.rows === 0 && this.seats.some(isFree) ? 'gathering' : 'playing';
+    const gathers = this.#mixing !== null || (this.timeline.rows === 0 && this.seats.some(isFree));
+    return gathers ? 'gathering' : 'playing';
   }
 
   /** Seats with something to decide, once everybody is there. */
@@ -151,6 +175,7 @@ export class Table {
   /** Sets bots and clocks going; called once when the table stands in the hall, and after every change. */
   wake(): void {
     if (this.#closed) return;
+    this.#mixing?.look(this.seats);
     const acting = this.toAct;
     this.#thinking.ask(acting.filter((seat) => this.#byBot(seat)).map((seat) => this.#decision(seat)));
     this.#clock?.run(acting.filter((seat) => this.#isTimed(seat)));
@@ -159,6 +184,7 @@ export class Table {
   /** Stops bots and clocks for good. */
   close(): void {
     this.#closed = true;
+    this.#mixing?.stop();
     this.#thinking.ask([]);
     this.#clock?.stop();
   }
@@ -171,6 +197,15 @@ export class Table {
     // Leaving is not a move: `resign` has its own request, and only the clock says `timeout`.
     if (LEAVINGS.some((leaving) => leaving === text)) return refuse('illegal');
     return this.#move(seat, text, requestId);
+  }
+
+  /** A guest adds chance of their own to the deal; what comes too late is not wanted any more. */
+  mix(seat: Seat, part: string): Answer {
+    if (!this.#mixing) return refuse('stale');
+    this.#mixing.add(seat, part);
+    this.wake();
+    this.#house.changed(this);
+    return ok(null);
   }
 
   resign(seat: Seat, requestId: string): Answer {
@@ -225,6 +260,20 @@ export class Table {
     if (this.#awake.has(seat)) return;
     this.#awake.add(seat);
     this.wake();
+  }
+
+  #deal(fair: FairMix): void {
+    const seed = seedOf(fair);
+    onDisk(() => this.#house.store.deal(this.id, seed, fair));
+    this.#stored = { ...this.#stored, seed, fair };
+    this.#setup = shuffled(this.#setup, seed);
+    this.#timeline = new Timeline(this.#setup, []);
+    this.#mixing = null;
+    const { time } = this.#house;
+    this.#changedAt = time.date();
+    this.#since.fill(time.now());
+    this.wake();
+    this.#house.changed(this);
   }
 
   #byBot(seat: Seat): boolean {

@@ -24,6 +24,13 @@ export interface Match {
 
 export const DEAL_PLY = -1;
 
+/** A beginning whose deal, and all that chance brings later, follow from a seed. */
+export const shuffled = (head: Omit<Setup, 'seed' | 'deal'>, seed: string): Setup => ({
+  ...head,
+  seed,
+  deal: head.game.deal(head.options, head.seats, rngAt(seed, DEAL_PLY)),
+});
+
 export function begin(setup: Setup): Match {
   return {
     setup,

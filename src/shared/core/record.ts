@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { type AnyGame, type Games, LEVELS, type Level, type Outcome } from './game.ts';
-import { begin, DEAL_PLY, type Match, play, type Setup } from './match.ts';
+import { type AnyGame, type Games, LEVELS, type Level, type Outcome, type Seat } from './game.ts';
+import { begin, type Match, play, type Setup, shuffled } from './match.ts';
 import type { RecordRefusal, RuleRefusal } from './refusal.ts';
 import { ok, refuse, type Result } from './result.ts';
-import { rngAt } from './rng.ts';
 
 export const RECORD_FORMAT = 'igroteka-record/1';
 
@@ -29,7 +28,22 @@ export const recordSchema = v.object({
   times: beside(v.array(v.pipe(v.number(), v.minValue(0)))),
   undone: beside(v.pipe(v.number(), v.integer(), v.minValue(0))),
   result: beside(v.object({ ranks: v.array(v.number()), points: v.array(v.number()), reason: v.string() })),
+  fair: beside(
+    v.object({ secret: v.string(), parts: v.array(v.object({ seat: v.number(), part: v.string() })) }),
+  ),
 });
+
+/** Chance that a guest added to the deal. */
+export interface FairPart {
+  readonly seat: Seat;
+  readonly part: string;
+}
+
+/** What a seed was made of, so that nobody alone could choose it (protocol/fair.ts). */
+export interface FairMix {
+  readonly secret: string;
+  readonly parts: readonly FairPart[];
+}
 
 export interface RecordSeat {
   readonly name?: string | undefined;
@@ -54,6 +68,8 @@ export interface MatchRecord {
   /** How often a move was taken back. */
   readonly undone?: number | undefined;
   readonly result?: Outcome | undefined;
+  /** Where the seed comes from, when guests took part in the shuffle. */
+  readonly fair?: FairMix | undefined;
 }
 
 /** A record whose head (game, options, seats, deal) has been checked; its moves have not. */
@@ -88,13 +104,11 @@ export function setupOf(
   if (seed !== undefined && dealJson !== undefined) return refuse('bad-record');
   const options = game.parseOptions(json === undefined ? {} : json, seats);
   if (!options.ok) return options;
-  const head = { game, options: options.value, seats, seed };
-  if (seed !== undefined) {
-    return ok({ ...head, deal: game.deal(options.value, seats, rngAt(seed, DEAL_PLY)) });
-  }
+  const head = { game, options: options.value, seats };
+  if (seed !== undefined) return ok(shuffled(head, seed));
   if (dealJson === undefined && game.chance) return refuse('bad-record');
   const deal = game.parseDeal(dealJson === undefined ? {} : dealJson, options.value, seats);
-  return deal.ok ? ok({ ...head, deal: deal.value }) : deal;
+  return deal.ok ? ok({ ...head, seed, deal: deal.value }) : deal;
 }
 
 const MOVE_LINE = /^(-?(?:0|[1-9]\d*))(?: (.*))?$/s;

@@ -1,5 +1,6 @@
 import type { Level, Outcome, Seat } from '../core/game.ts';
 import type { OfferedMove } from '../core/project.ts';
+import type { FairPart } from '../core/record.ts';
 import type { PersonCard, StatsPage } from './memory.ts';
 import type { TournamentCard, TournamentState } from './tournament.ts';
 import type { RequestOf, RequestType } from './requests.ts';
@@ -98,6 +99,17 @@ export interface Asked {
   readonly waiting: readonly Seat[];
 }
 
+/** How the deal of a table is shuffled so that nobody can choose it; the sums are in `fair.ts`. */
+export interface Fair {
+  /** SHA-256 of the host's secret, published before any guest adds a part. */
+  readonly commit: string;
+  readonly parts: readonly FairPart[];
+  /** Guests whose part is still waited for; nobody once the cards are dealt. */
+  readonly waiting: readonly Seat[];
+  /** The host's secret; null until the match is over. */
+  readonly secret: string | null;
+}
+
 /** A table as one connection may see it: always complete, so nothing has to be caught up. */
 export interface Snapshot {
   readonly table: string;
@@ -125,6 +137,8 @@ export interface Snapshot {
   readonly series: readonly number[] | null;
   /** The seed for solitaire deals by number and for puzzles; null where it would tell a secret. */
   readonly seed: string | null;
+  /** The shuffle in which the guests take part; null where nothing is shuffled, or by a seed that was asked for. */
+  readonly fair: Fair | null;
 }
 
 export interface MatchCard {
@@ -146,6 +160,8 @@ export interface ReplayHead {
   readonly plies: number;
   readonly startedAt: number;
   readonly outcome: Outcome | null;
+  readonly seed: string | null;
+  readonly fair: Fair | null;
 }
 
 /** The board after `ply` moves of a replay; `line` is the move that led here, null at the start. */
@@ -191,6 +207,7 @@ export interface Replies {
   create: { readonly table: string; readonly tokens: readonly SeatToken[] };
   sit: { readonly token: string };
   stand: null;
+  mix: null;
   watch: null;
   unwatch: null;
   play: null;
@@ -229,6 +246,7 @@ export interface Replies {
   'next-round': TournamentState;
   'link-board': TournamentState;
   'correct-board': TournamentState;
+  'leave-tournament': TournamentState;
   'finish-tournament': TournamentState;
   'remove-tournament': null;
   settings: { readonly settings: Readonly<Record<string, unknown>> };
@@ -246,7 +264,6 @@ export interface SeatToken {
   readonly token: string;
 }
 
-  'leave-tournament': TournamentState;
 export interface TableToken extends SeatToken {
   readonly table: string;
 }

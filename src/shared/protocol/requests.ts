@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LEVELS } from '../core/game.ts';
+import { FAIR_BITS } from './fair.ts';
 import { tournamentRequests } from './tournament.ts';
 
 /** Longest frame that a guest may send, in bytes; files go over HTTP. */
@@ -28,10 +29,10 @@ const talk = v.pipe(
   v.minLength(1),
   v.maxLength(MAX_TALK),
 );
-const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3_600));
 /** What the clock does to a seat that only has to answer: the host answers for it, or it is out as in a turn of its own. */
 export const LATE = ['answer', 'leave'] as const;
 export type Late = (typeof LATE)[number];
+const seconds = v.pipe(v.number(), v.integer(), v.minValue(5), v.maxValue(3_600));
 
 const seatPlan = v.variant('kind', [
   v.strictObject({ kind: v.literal('here'), name }),
@@ -64,13 +65,21 @@ export const requestSchema = v.variant('type', [
     /** An explicit deal in place of a seed, for lessons and puzzles. */
     deal: v.optional(v.unknown()),
     clock: v.optional(v.nullable(seconds)),
-    spectators: v.optional(v.boolean()),
     late: v.optional(v.picklist(LATE)),
+    spectators: v.optional(v.boolean()),
     /** Whether people may talk at this table; they may unless it is false. */
     talk: v.optional(v.boolean()),
   }),
   v.strictObject({ type: v.literal('sit'), id, table: key, seat, name }),
   v.strictObject({ type: v.literal('stand'), id, table: key, seat }),
+  /** A seated guest adds chance of their own to the deal that is about to be made. */
+  v.strictObject({
+    type: v.literal('mix'),
+    id,
+    table: key,
+    seat,
+    part: v.pipe(v.string(), v.regex(FAIR_BITS)),
+  }),
   v.strictObject({ type: v.literal('watch'), id, table: key }),
   v.strictObject({ type: v.literal('unwatch'), id, table: key }),
   v.strictObject({
