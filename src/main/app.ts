@@ -29,7 +29,7 @@ import { openSettings } from './store/settings.ts';
 import { openGateway } from './tables/gateway.ts';
 import { Hall } from './tables/hall.ts';
 import { Porter } from './tables/porter.ts';
-import type { Log, Network } from './tables/ports.ts';
+import type { Log, Network, SettingsStore } from './tables/ports.ts';
 import { LOOK_NEARBY, screenSettings } from './tables/screen-settings.ts';
 import { systemTime } from './time.ts';
 
@@ -59,6 +59,12 @@ export interface App {
   readonly restart: Promise<void>;
   /** The language chosen on the host's own screens; undefined before one was. */
   language(): string | undefined;
+  /** Calls back when another language may have been chosen. */
+  onLanguage(listener: () => void): void;
+  /** Whether a match is being played at some table. */
+  playing(): boolean;
+  /** How many tables there are. */
+  tables(): number;
   /** Takes the host's own window in. */
   connect(carrier: Carrier<HostMessage, unknown>): void;
   /** Says goodbye to everybody and lets go of the disk. */
@@ -98,7 +104,8 @@ export async function createApp(options: AppOptions): Promise<Created> {
       onFault: (fault: unknown) => void log.fault(fault, 'derive'),
     };
     const matches = openMatches(database, { ending });
-    const settings = openSettings(database);
+    const chosen = new Set<() => void>();
+    const settings = telling(openSettings(database), () => chosen.forEach((listener) => listener()));
     const bots = openPool({
       workerUrl,
       threads: Math.min(MOST_THREADS, Math.max(1, availableParallelism() - 1)),
@@ -113,10 +120,12 @@ export async function createApp(options: AppOptions): Promise<Created> {
     const memory = openMemory(people, stats, Object.keys(games), today);
     const evenings = openTournamentRoom(openTournaments(database), people, games, () => systemTime.date());
     const archive = openArchive(database, derived);
-    const travel = openTravel(settings, (ask, snapshot) => {
-      const kept = bringHome(ask, snapshot, games, archive);
-      void kept.catch((fault: unknown) => void log.fault(fault, 'bring home'));
-    });
+    const travel = openTravel(settings, (ask, snapshot) =>
+      bringHome(ask, snapshot, games, archive).catch((fault: unknown) => {
+        log.fault(fault, 'bring home');
+        return undefined;
+      }),
+    );
     const hall = new Hall({
       ...{ games, store: matches, settings, bots, network: lan, time: systemTime, log, memory, evenings },
       travel,
@@ -160,6 +169,9 @@ export async function createApp(options: AppOptions): Promise<Created> {
     const app: App = {
       ...{ log, network: lan, hostKey, files, restart: restart.promise, close },
       language: () => languageIn(screenSettings(settings).all()['screen']),
+      onLanguage: (listener) => void chosen.add(listener),
+      playing: () => hall.tables.some(({ phase }) => phase === 'playing'),
+      tables: () => hall.tables.length,
       connect: (carrier) => gateway.connect(carrier, null),
     };
     return { ok: true, app };
@@ -167,6 +179,17 @@ export async function createApp(options: AppOptions): Promise<Created> {
     database.close();
     return asRefused(error);
   }
+}
+
+/** The same settings; tells of every change. */
+function telling(settings: SettingsStore, onChange: () => void): SettingsStore {
+  return {
+    get: (key) => settings.get(key),
+    set(key, value) {
+      settings.set(key, value);
+      onChange();
+    },
+  };
 }
 
 /** The language among what a screen has kept. */

@@ -57,8 +57,8 @@ type Greeted =
   | { readonly ok: true; readonly value: Replies['hello'] }
   | { readonly ok: false; readonly error: WireRefusal };
 type Bare = Request extends infer R ? (R extends Request ? Omit<R, 'id'> : never) : never;
-/** A match is over in which we had a seat. */
-export type OnOver = (ask: Ask, snapshot: Snapshot) => void;
+/** A match is over in which we had a seat: whether it was honest, as far as that can be known. */
+export type OnOver = (ask: Ask, snapshot: Snapshot) => Promise<boolean | undefined>;
 /** Asks the other host something for ourselves; undefined when it is refused. */
 export type Ask = (request: Bare) => Promise<unknown>;
 
@@ -182,7 +182,13 @@ class GuestTrip implements Trip {
     const { table, phase, eyes } = snapshot;
     if (phase !== 'over' || eyes[0]?.seat === null || this.#over.has(table)) return;
     this.#over.add(table);
-    this.#onOver(this.#ask, snapshot);
+    void this.#check(snapshot);
+  }
+
+  async #check(snapshot: Snapshot): Promise<void> {
+    const honest = await this.#onOver(this.#ask, snapshot);
+    if (honest === undefined || snapshot.fair === null) return;
+    this.#traveller.message({ type: 'checked', table: snapshot.table, honest });
   }
 
   /** Tokens of seats, for the next time. */

@@ -52,7 +52,9 @@ describe('a save file', () => {
   });
 
   test('whose notes are wrong loses the notes and not the match', () => {
-    const result = read(changed({ times: 'long', at: 'yesterday', undone: -1, id: 7, result: 'won', fair: 7 }));
+    const result = read(
+      changed({ times: 'long', at: 'yesterday', undone: -1, id: 7, result: 'won', fair: 7 }),
+    );
     expect(result.kind === 'playable' && writeSave(result.opened.record)).toBe(writeSave(MATCH));
   });
 });

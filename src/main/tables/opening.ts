@@ -44,7 +44,7 @@ export function openingOf(
     startedAt,
     clock: request.clock ?? null,
     follows: null,
-    fair: chance ? mixOf(seed, seats) : null,
+    fair: chance ? promisedMix(seed, seats) : null,
   };
   return ok({ laid: { stored, setup: setup.value, rows: [], carried: null, resumed: false }, tokens });
 }
@@ -87,7 +87,7 @@ export function openingAfter(
       })),
       startedAt,
       follows: stored.id,
-      fair: mixOf(seed, chairs),
+      fair: promisedMix(seed, chairs),
     },
     setup: setup.value,
     rows: [],
@@ -138,5 +138,5 @@ const movedOn = <T>(list: readonly T[]): readonly T[] => [...list.slice(-1), ...
 const newSeed = (): string => randomBytes(16).toString('hex');
 
 /** Where guests sit, they take part in the shuffle: until all have, its seed is the host's secret. */
-const mixOf = (secret: string | undefined, seats: readonly StoredSeat[]): FairMix | null =>
+const promisedMix = (secret: string | undefined, seats: readonly StoredSeat[]): FairMix | null =>
   secret !== undefined && seats.some(({ open }) => open) ? { secret, parts: [] } : null;

@@ -12,8 +12,27 @@ export interface DesktopCalls {
   'igroteka:print': () => void;
   /** Asks where to, and writes the page as it would be printed; the file is complete or not there. */
   'igroteka:save-pdf': (name: string) => Saved;
+  /** A save that was double-clicked, once; null when none waits. */
+  'igroteka:take-file': () => OpenedFile | null;
+  'igroteka:about': () => About;
+  /** Opens the data folder in the system's file manager. */
+  'igroteka:show-data': () => void;
+  /** Puts a description of this installation on the clipboard, without names and tokens. */
+  'igroteka:copy-diagnostics': () => void;
+  /** Looks for a newer version, talking to the person by dialogues; resolves when that is over. */
+  'igroteka:update': () => void;
 }
 export type DesktopCall = keyof DesktopCalls;
+
+export interface OpenedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+interface About {
+  readonly version: string;
+  readonly dataFolder: string;
+}
 
 /** How saving a file ended. */
 export type Saved =
@@ -27,6 +46,8 @@ export interface DesktopNews {
   'igroteka:message': HostMessage;
   /** An address inside the app that a menu item, a link or a second start asks for, such as `#/settings`. */
   'igroteka:go': string;
+  /** A save waits to be taken. */
+  'igroteka:file': null;
 }
 export type DesktopNewsChannel = keyof DesktopNews;
 
@@ -35,8 +56,14 @@ export interface DesktopBridge {
   send(request: unknown): void;
   onMessage(listener: (message: HostMessage) => void): void;
   onGo(listener: (address: string) => void): void;
+  onFile(listener: () => void): void;
   print(): Promise<void>;
   savePdf(name: string): Promise<Saved>;
+  takeFile(): Promise<OpenedFile | null>;
+  about(): Promise<About>;
+  showData(): Promise<void>;
+  copyDiagnostics(): Promise<void>;
+  update(): Promise<void>;
   readonly platform: string;
   readonly versions: Readonly<Record<'electron' | 'chrome' | 'node', string>>;
 }

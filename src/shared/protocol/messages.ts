@@ -1,5 +1,6 @@
 import type { Level, Outcome, Seat } from '../core/game.ts';
 import type { OfferedMove } from '../core/project.ts';
+import type { PuzzleSheet } from '../core/puzzle.ts';
 import type { FairPart } from '../core/record.ts';
 import type { PersonCard, StatsPage } from './memory.ts';
 import type { TournamentCard, TournamentState } from './tournament.ts';
@@ -233,6 +234,7 @@ export interface Replies {
   frames: { readonly frames: readonly Frame[] };
   judge: { readonly chances: readonly Chances[] };
   lesson: Lesson;
+  puzzle: PuzzleSheet;
   people: { readonly people: readonly PersonCard[] };
   'add-person': People;
   'change-person': People;
@@ -300,5 +302,7 @@ export type HostMessage =
       readonly seat: Seat;
       readonly said: RequestOf<'talk'>['said'];
     }
+  /** Whether a match that was played at another host follows, by this program's own rules, from what was promised. */
+  | { readonly type: 'checked'; readonly table: string; readonly honest: boolean }
   /** How the way to the other host is, while this screen visits one; `ended` = it is at home again. */
   | { readonly type: 'visiting'; readonly url: string; readonly link: VisitLink };

@@ -158,6 +158,15 @@ export const requestSchema = v.variant('type', [
     count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(8)),
   }),
   v.strictObject({ type: v.literal('lesson'), id, game: key }),
+  /** A puzzle of a day, the nth one, after some tries; `tries: null` asks for the solution. */
+  v.strictObject({
+    type: v.literal('puzzle'),
+    id,
+    game: key,
+    day: v.pipe(v.string(), v.isoDate()),
+    nth: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+    tries: v.nullable(v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(16))),
+  }),
   v.strictObject({ type: v.literal('people'), id }),
   v.strictObject({ type: v.literal('add-person'), id, name }),
   v.strictObject({

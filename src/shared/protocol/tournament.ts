@@ -97,6 +97,8 @@ export interface BoardCard {
   readonly solitaire: boolean;
   /** Matches by person; null before it begins. */
   readonly matches: readonly (string | null)[];
+  /** Whether these are over. */
+  readonly ended: readonly boolean[];
   /** Places and points by person; null until the board is over. */
   readonly places: readonly number[] | null;
   readonly points: readonly number[] | null;
