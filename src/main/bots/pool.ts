@@ -116,7 +116,11 @@ export function openPool(options: PoolOptions): BotPool & { close(): Promise<voi
     },
     async judge(request, signal) {
       const judged = await run({ kind: 'judge', request }, signal);
-      return typeof judged === 'string' ? undefined : judged;
+      return Array.isArray(judged) ? judged : undefined;
+    },
+    async puzzle(request, signal) {
+      const sheet = await run({ kind: 'puzzle', request }, signal);
+      return sheet === null || (typeof sheet === 'object' && 'steps' in sheet) ? sheet : undefined;
     },
     async close() {
       closed = true;

@@ -1,10 +1,12 @@
 import type { Judgement } from '../../shared/bots/judge.ts';
-import type { BotRequest, JudgeRequest } from '../tables/ports.ts';
+import type { PuzzleSheet } from '../../shared/core/puzzle.ts';
+import type { BotRequest, JudgeRequest, PuzzleRequest } from '../tables/ports.ts';
 
 /** What a thread can be asked to do. */
 export type Task =
   | { readonly kind: 'think'; readonly request: BotRequest }
-  | { readonly kind: 'judge'; readonly request: JudgeRequest };
+  | { readonly kind: 'judge'; readonly request: JudgeRequest }
+  | { readonly kind: 'puzzle'; readonly request: PuzzleRequest };
 
 /** What the pool says to a worker. */
 export interface Thought {
@@ -14,8 +16,8 @@ export interface Thought {
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
-/** What a worker answers: the text of a move, or what it judged. */
+/** What a worker answers: the text of a move, what it judged, or a puzzle (null: a try was no move). */
 export interface Answer {
   readonly id: number;
-  readonly result: string | readonly Judgement[];
+  readonly result: string | readonly Judgement[] | PuzzleSheet | null;
 }

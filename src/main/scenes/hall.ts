@@ -191,6 +191,10 @@ class Bots implements BotPool {
   judge(): Promise<undefined> {
     return Promise.resolve(undefined);
   }
+
+  puzzle(): Promise<undefined> {
+    return Promise.resolve(undefined);
+  }
 }
 
 function chance({ game: id, view, seat, dice }: BotRequest): string {

@@ -135,6 +135,12 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     const lesson = parts.lesson(game);
     return lesson ? ok(lesson) : refuse('no-such-match');
   },
+  puzzle: async ({ hall: { parts } }, { game, day, nth, tries }) => {
+    const seed = `puzzle ${day} ${nth}`;
+    const sheet = await parts.bots.puzzle({ game, seed, tries }, new AbortController().signal);
+    if (sheet === null) return refuse('illegal');
+    return sheet ? ok(sheet) : refuse('fault');
+  },
   ...memoryHandlers,
   ...tournamentHandlers,
   settings: asHost(({ hall: { parts } }) => ok({ settings: screenSettings(parts.settings).all() })),

@@ -1,6 +1,7 @@
 import type { TournamentCard, TournamentKind, TournamentState } from '../../shared/protocol/tournament.ts';
 import type { Judgement } from '../../shared/bots/judge.ts';
 import type { Level, Outcome, Seat } from '../../shared/core/game.ts';
+import type { PuzzleSheet } from '../../shared/core/puzzle.ts';
 import type { FairMix, MatchRecord } from '../../shared/core/record.ts';
 import type { Result } from '../../shared/core/result.ts';
 import type { PersonCard, StatsPage, StatsQuery } from '../../shared/protocol/memory.ts';
@@ -99,12 +100,22 @@ export interface BotPool {
   think(request: BotRequest, signal: AbortSignal): Promise<string | undefined>;
   /** The chances after some plies of a finished match, or undefined when it was stopped or failed. */
   judge(request: JudgeRequest, signal: AbortSignal): Promise<readonly Judgement[] | undefined>;
+  /** A puzzle with tries played; null when one of them is no move, undefined when it was stopped or failed. */
+  puzzle(request: PuzzleRequest, signal: AbortSignal): Promise<PuzzleSheet | null | undefined>;
 }
 
 export interface JudgeRequest {
   readonly record: MatchRecord;
   /** Positions to judge: after so many moves of the record. */
   readonly plies: readonly number[];
+}
+
+export interface PuzzleRequest {
+  readonly game: string;
+  /** What the puzzle is made of: the same text makes the same one on every machine. */
+  readonly seed: string;
+  /** Own moves so far; null: all by the solver. */
+  readonly tries: readonly string[] | null;
 }
 
 export interface BotRequest {

@@ -62,6 +62,14 @@ export interface Solution<Move> {
   readonly exact: boolean;
 }
 
+/** A position from which one move is right, told as a record is: how it came about. */
+export interface Puzzle {
+  /** What is asked for, a word of the game's. */
+  readonly kind: string;
+  readonly options: unknown;
+  readonly moves: readonly string[];
+}
+
 /** What a good position looks like. Bots know a game through this alone. */
 export interface Skill<State, Move, View, Said> {
   /** What this seat can expect of a (whole, perhaps imagined) state, from 0 lost to 1 won; exact when the match is over. */
@@ -74,6 +82,8 @@ export interface Skill<State, Move, View, Said> {
   choose?(view: View, seat: Seat, level: Level, rng: Rng, effort: Effort): Move;
   /** The exact value of a whole state (hidden cards known), as far as the effort reaches; only where a game has a solver. */
   solve?(state: State, seat: Seat, effort: Effort): Solution<Move>;
+  /** A puzzle, proved by `solve`; the same dice make the same one. */
+  puzzle?(rng: Rng): Puzzle;
   /** Why this move: what a hint says beside it. */
   reason(view: View, seat: Seat, move: Move): readonly Said[];
 }

@@ -2,6 +2,7 @@ import type { Game } from '../../core/game.ts';
 import { formatMove, narrate, parseMove } from './notation.ts';
 import { parseDeal, parseOptions } from './options.ts';
 import { barred, foresee } from './preview.ts';
+import { puzzle } from './puzzle.ts';
 import { apply, isLegal, leave, legalMoves, outcome, setup, toAct } from './rules.ts';
 import { choose, reason, worth } from './skill.ts';
 import { solve } from './solver/solve.ts';
@@ -31,5 +32,5 @@ export const quarto: Game<State, Move, View, Options, Deal, Said> = {
   narrate,
   foresee,
   barred,
-  skill: { value: worth, greed: worth, choose, solve, reason },
+  skill: { value: worth, greed: worth, choose, solve, puzzle, reason },
 };

@@ -12,8 +12,9 @@ import {
   PIECES,
   type State,
 } from '../types.ts';
-import { geometryOf } from './geometry.ts';
+import { type CellSet, geometryOf } from './geometry.ts';
 import { createMemory, type Memory } from './memory.ts';
+import { isDrawnOpening } from './openings.ts';
 import { countingBits, createSearch, type Position, type Search, STOPPED } from './search.ts';
 
 export type Value = 1 | 0 | -1;
@@ -32,9 +33,12 @@ class OutOfEffort extends Error {}
 export class Solver {
   readonly #options: Options;
   readonly #search: Search;
+  /** Whether openings are looked up in the book. */
+  readonly #booked: boolean;
 
-  constructor(options: Options, effort: Effort, memory: Memory) {
+  constructor(options: Options, effort: Effort, memory: Memory, booked: boolean) {
     this.#options = options;
+    this.#booked = booked;
     this.#search = createSearch(
       options,
       memory,
@@ -49,13 +53,13 @@ export class Solver {
   /** Whether whoever is to place `piece` can force a win. Throws OutOfEffort, as all questions do. */
   wins(board: Board, piece: Piece): boolean {
     if (winningCells(board, piece, this.#options).length > 0) return true;
-    return this.#ask(positionOf(board, piece, this.#options), true);
+    return this.#ask(board, piece, true);
   }
 
   /** Whether whoever is to place `piece` cannot escape a loss. */
   loses(board: Board, piece: Piece): boolean {
     if (winningCells(board, piece, this.#options).length > 0) return false;
-    return this.#ask(positionOf(board, piece, this.#options), false);
+    return this.#ask(board, piece, false);
   }
 
   /** For whoever is to place `piece`: wins, draws or loses with best play. */
@@ -88,8 +92,9 @@ export class Solver {
     return pool.length === 0 || pool.some((piece) => !this.wins(board, piece));
   }
 
-  #ask(position: Position, attacking: boolean): boolean {
-    const proved = this.#search.proves(position, attacking);
+  #ask(board: Board, piece: Piece, attacking: boolean): boolean {
+    if (this.#booked && isDrawnOpening(this.#options, placedOn(board))) return false;
+    const proved = this.#search.proves(positionOf(board, piece, this.#options), attacking);
     if (proved === STOPPED) throw new OutOfEffort();
     return proved;
   }
@@ -98,16 +103,33 @@ export class Solver {
 const minus = (value: Value): Value => (value === 0 ? 0 : value === 1 ? -1 : 1);
 
 /** Free cells on which the piece completes a row. */
-export const winningCells = (board: Board, piece: Piece, options: Options): Cell[] =>
-  CELLS.filter(
-    (cell, at) => board[at] === null && rowsThrough(board.with(at, piece), cell, options).length > 0,
-  );
+export function winningCells(board: Board, piece: Piece, options: Options): Cell[] {
+  const cells = winningSet(cellsOf(board, piece, options), options);
+  return cells === 0 ? [] : CELLS.filter((_, at) => cells & (1 << at));
+}
 
-function positionOf(board: Board, piece: Piece, { attributes }: Options): Position {
+function winningSet(
+  { filled, differing }: Pick<Position, 'filled' | 'differing'>,
+  options: Options,
+): CellSet {
+  const { completing } = geometryOf(options.squares);
+  const counting = countingBits(options.attributes);
+  return differing.reduce((cells, unlike, bit) => {
+    if ((counting & (1 << bit)) === 0) return cells;
+    return cells | ((completing[filled ^ unlike] as number) & ~filled);
+  }, 0);
+}
+
+/** Which cells are filled, and for each counting attribute with a piece unlike this one. */
+function cellsOf(
+  board: Board,
+  piece: Piece,
+  { attributes }: Options,
+): Pick<Position, 'filled' | 'differing'> {
   const hand = PIECE_NUMBER[piece];
   const counting = countingBits(attributes);
-  const differing: [number, number, number, number] = [0, 0, 0, 0];
-  let [filled, pool] = [0, 0];
+  const differing: [CellSet, CellSet, CellSet, CellSet] = [0, 0, 0, 0];
+  let filled = 0;
   for (const [at, other] of board.entries()) {
     if (other === null) continue;
     filled |= 1 << at;
@@ -116,8 +138,12 @@ function positionOf(board: Board, piece: Piece, { attributes }: Options): Positi
       if (unlike & (1 << bit)) differing[bit] = (differing[bit] ?? 0) | (1 << at);
     }
   }
-  for (const other of poolOf(board, piece)) pool |= 1 << PIECE_NUMBER[other];
-  return { filled, differing, hand, pool };
+  return { filled, differing };
+}
+
+function positionOf(board: Board, piece: Piece, options: Options): Position {
+  const pool = poolOf(board, piece).reduce((set, other) => set | (1 << PIECE_NUMBER[other]), 0);
+  return { ...cellsOf(board, piece, options), hand: PIECE_NUMBER[piece], pool };
 }
 
 const memories = new Map<string, Memory>();
@@ -131,9 +157,11 @@ function memoryFor(options: Options, whole: boolean): Memory {
   return memory;
 }
 
-/** A solver for these options with the memory that belongs to them. An effort without end gets the large one. */
-export const solverFor = (options: Options, effort: Effort): Solver =>
-  new Solver(options, effort, memoryFor(options, effort.iterations === Number.MAX_SAFE_INTEGER));
+/** A solver for these options with the memory that belongs to them. An effort without end gets the large one, and no book. */
+export function solverFor(options: Options, effort: Effort): Solver {
+  const whole = effort.iterations === Number.MAX_SAFE_INTEGER;
+  return new Solver(options, effort, memoryFor(options, whole), !whole);
+}
 
 /** Asks a solver; undefined when the effort ran out before the answer. */
 export function withinEffort<T>(ask: () => T): T | undefined {
