@@ -1,6 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'electron-vite';
 import { gzipped } from './scripts/gzip.ts';
+import { licences } from './scripts/licences.ts';
 import type { Plugin } from 'vite';
 
 /** The last two years of browsers and iOS 16.4: what a guest's phone may run. Newer CSS is lowered to these. */
@@ -38,7 +39,7 @@ export default defineConfig({
     root: 'src/renderer',
     // Relative addresses, so that the same pages work over app:// and over a host's http://.
     base: './',
-    plugins: [svelte(), olderBrowsers, gzipped()],
+    plugins: [svelte(), olderBrowsers, licences(), gzipped()],
     build: {
       outDir: 'out/renderer',
       // Nothing inlined as data: addresses, since the content security policy refuses them for scripts and fonts.

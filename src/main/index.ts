@@ -4,13 +4,18 @@ import * as m from '../i18n/compiled/rooms/shell.js';
 import { APP_SCHEME } from '../shared/protocol/desktop.ts';
 import { type App, createApp } from './app.ts';
 import { defaultDataFolder } from './data-folder.ts';
+import { tellAboutUs } from './shell/about.ts';
 import { carryPages, tell } from './shell/carrier.ts';
 import { faultSentence } from './shell/faults.ts';
+import { carryFiles } from './shell/files.ts';
 import { lockContents, lockSession } from './shell/locks.ts';
 import { installMenu } from './shell/menu.ts';
+import { LINK_SCHEME, type Opening, openingOf, readLink } from './shell/opening.ts';
 import { servePages } from './shell/pages.ts';
 import { printPages } from './shell/print.ts';
 import { rescued } from './shell/rescue.ts';
+import { openUpdater, talkOfUpdates } from './shell/updater.ts';
+import { offerUpdate } from './shell/updates.ts';
 import { readShellState, writeShellState } from './shell/window-state.ts';
 import { builtPaths, openWindow, showWindow } from './shell/window.ts';
 
@@ -18,7 +23,13 @@ import { builtPaths, openWindow, showWindow } from './shell/window.ts';
 
 const dataDir = dataFolder(process.argv);
 const stateFile = join(dataDir, 'window.json');
-const state = readShellState(stateFile);
+let state = readShellState(stateFile);
+
+/** What is to be opened; before there is a window the last wish counts. */
+let open: (opening: Opening) => void = (opening) => {
+  wish = opening;
+};
+let wish = openingOf(process.argv.slice(1), process.cwd());
 
 app.setPath('userData', join(dataDir, 'electron'));
 app.enableSandbox();
@@ -26,6 +37,17 @@ if (state.software) app.disableHardwareAcceleration();
 protocol.registerSchemesAsPrivileged([
   { scheme: APP_SCHEME, privileges: { standard: true, secure: true, supportFetchAPI: true, stream: true } },
 ]);
+if (app.isPackaged) app.setAsDefaultProtocolClient(LINK_SCHEME);
+// macOS brings files and links this way, at times before the app is ready.
+app.on('open-file', (event, path) => {
+  event.preventDefault();
+  open({ kind: 'file', path });
+});
+app.on('open-url', (event, link) => {
+  event.preventDefault();
+  const address = readLink(link);
+  if (address !== undefined) open({ kind: 'address', address });
+});
 
 if (app.requestSingleInstanceLock()) void start();
 else app.exit(0);
@@ -47,26 +69,72 @@ async function start(): Promise<void> {
     app.exit(1);
     return;
   }
-  run(created.app, paths, created.app.language() === undefined ? system : localeOf(created.app.language()));
+  const program = created.app;
+  await run(program, paths, () => localeOf(program.language() ?? system));
 }
 
-function run(program: App, paths: ReturnType<typeof builtPaths>, locale: 'ru' | 'en'): void {
+async function run(
+  program: App,
+  paths: ReturnType<typeof builtPaths>,
+  locale: () => 'ru' | 'en',
+): Promise<void> {
   lockContents();
   lockSession(session.defaultSession);
   protocol.handle(APP_SCHEME, servePages(paths.pages, program.files));
   carryPages((carrier) => program.connect(carrier));
   printPages();
   stayAwakeWhileHosting(program);
-  const window = openWindow(paths.preload, paths.icon, state, '', (kept) => writeShellState(stateFile, kept));
-  const go = (address: string) => {
+  const takeFile = carryFiles(locale);
+  if (wish?.kind === 'file') await takeFile(wish.path);
+  const address = wish?.kind === 'address' ? wish.address : '';
+  const window = openWindow(paths.preload, paths.icon, state, address, (kept) => remember(kept));
+  const go = (to: string) => {
     showWindow(window);
-    tell(window.webContents, 'igroteka:go', address);
+    tell(window.webContents, 'igroteka:go', to);
   };
-  installMenu(locale, go, () => tell(window.webContents, 'igroteka:go', '#/print/imperiya'));
+  open = (opening) => {
+    if (opening.kind === 'address') return go(opening.address);
+    showWindow(window);
+    void takeFile(opening.path).then(() => tell(window.webContents, 'igroteka:file', null));
+  };
+  const update = () =>
+    offerUpdate(openUpdater(), talkOfUpdates(window, locale), program.playing, (fault) =>
+      program.log.fault(fault, 'update'),
+    );
+  const menu = () =>
+    installMenu(locale(), {
+      go,
+      print: () => tell(window.webContents, 'igroteka:go', '#/print/imperiya'),
+      update: () => void update(),
+    });
+  let shown = locale();
+  menu();
+  program.onLanguage(() => {
+    if (locale() === shown) return;
+    shown = locale();
+    menu();
+  });
+  tellAboutUs(
+    () => ({
+      ...{ dataDir, version: app.getVersion(), packaged: app.isPackaged, language: locale() },
+      ...{ software: state.software === true, hosting: program.network.state().open },
+      tables: program.tables(),
+    }),
+    update,
+  );
   drawInSoftwareAfterCrash(window);
   void relaunchFor(program);
-  app.on('second-instance', () => showWindow(window));
+  app.on('second-instance', (_event, args, folder) => {
+    showWindow(window);
+    const asked = openingOf(args.slice(1), folder);
+    if (asked) open(asked);
+  });
   app.on('window-all-closed', () => app.quit());
+  closeWhenQuitting(program);
+}
+
+/** The disk is let go of before the process ends. */
+function closeWhenQuitting(program: App): void {
   let closed = false;
   app.on('will-quit', (event) => {
     if (closed) return;
@@ -89,9 +157,9 @@ async function relaunchFor({ restart }: App): Promise<void> {
 function stayAwakeWhileHosting({ network }: App): void {
   let blocker: number | undefined;
   network.onChange(() => {
-    const { open } = network.state();
-    if (open && blocker === undefined) blocker = powerSaveBlocker.start('prevent-app-suspension');
-    if (!open && blocker !== undefined) {
+    const hosting = network.state().open;
+    if (hosting && blocker === undefined) blocker = powerSaveBlocker.start('prevent-app-suspension');
+    if (!hosting && blocker !== undefined) {
       powerSaveBlocker.stop(blocker);
       blocker = undefined;
     }
@@ -102,8 +170,14 @@ function stayAwakeWhileHosting({ network }: App): void {
 function drawInSoftwareAfterCrash(window: BrowserWindow): void {
   app.on('child-process-gone', (_event, { type, reason }) => {
     if (type !== 'GPU' || reason === 'clean-exit' || window.isDestroyed()) return;
-    writeShellState(stateFile, { ...state, software: true });
+    remember({ software: true });
   });
+}
+
+/** Keeps what is new of the window's state, and what was known of it. */
+function remember(news: Partial<typeof state>): void {
+  state = { ...state, ...news };
+  writeShellState(stateFile, state);
 }
 
 function dataFolder(args: readonly string[]): string {
@@ -111,4 +185,4 @@ function dataFolder(args: readonly string[]): string {
   return named ? resolve(named) : defaultDataFolder();
 }
 
-const localeOf = (language: string | undefined): 'ru' | 'en' => (language === 'en' ? 'en' : 'ru');
+const localeOf = (language: string): 'ru' | 'en' => (language === 'en' ? 'en' : 'ru');

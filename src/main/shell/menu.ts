@@ -1,8 +1,14 @@
 import { Menu, type MenuItemConstructorOptions } from 'electron';
 import * as m from '../../i18n/compiled/rooms/shell.js';
 
+interface MenuActions {
+  readonly go: (address: string) => void;
+  readonly print: () => void;
+  readonly update: () => void;
+}
+
 /** The menu: the usual roles under their names in the chosen language, and ways to the app's own addresses. */
-export function installMenu(locale: 'ru' | 'en', go: (address: string) => void, print: () => void): void {
+export function installMenu(locale: 'ru' | 'en', { go, print, update }: MenuActions): void {
   const text = (message: typeof m.shell_menu_file) => message({}, { locale });
   const role = (
     name: NonNullable<MenuItemConstructorOptions['role']>,
@@ -17,11 +23,13 @@ export function installMenu(locale: 'ru' | 'en', go: (address: string) => void, 
   const mac = process.platform === 'darwin';
   const settings = way('#/settings', m.shell_menu_settings, 'CmdOrCtrl+,');
   const about = way('#/about', m.shell_menu_about);
+  const updates = { label: text(m.shell_menu_updates), click: update };
   const quit = role('quit', m.shell_menu_quit);
   const macMenu: MenuItemConstructorOptions = {
     role: 'appMenu',
     submenu: [
       about,
+      updates,
       line,
       settings,
       line,
@@ -74,7 +82,7 @@ export function installMenu(locale: 'ru' | 'en', go: (address: string) => void, 
       {
         role: 'help',
         label: text(m.shell_menu_help),
-        submenu: [way('#/rules', m.shell_menu_rules, 'F1'), ...(mac ? [] : [about])],
+        submenu: [way('#/rules', m.shell_menu_rules, 'F1'), ...(mac ? [] : [updates, about])],
       },
     ]),
   );

@@ -9,7 +9,7 @@ export function openWindow(
   icon: string,
   state: ShellState,
   address: string,
-  keep: (state: ShellState) => void,
+  keep: (news: ShellState) => void,
 ): BrowserWindow {
   const { workArea } = screen.getPrimaryDisplay();
   const others = screen.getAllDisplays().map((display) => display.workArea);
@@ -35,9 +35,7 @@ export function openWindow(
   });
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  window.on('close', () =>
-    keep({ ...state, bounds: window.getNormalBounds(), maximized: window.isMaximized() }),
-  );
+  window.on('close', () => keep({ bounds: window.getNormalBounds(), maximized: window.isMaximized() }));
   void window.loadURL(`${APP_ORIGIN}/${address}`);
   return window;
 }

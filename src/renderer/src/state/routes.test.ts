@@ -3,10 +3,12 @@ import { parseRoute } from './routes.ts';
 
 test('every address of the house is read', () => {
   expect(parseRoute('#/')).toEqual({ screen: 'shelf' });
-  expect(parseRoute('#/table/ab')).toEqual({ screen: 'table', table: 'ab', watch: false });
-  expect(parseRoute('#/table/ab?as=watch')).toEqual({ screen: 'table', table: 'ab', watch: true });
-  expect(parseRoute('#/join')).toEqual({ screen: 'join', table: null, seat: null });
-  expect(parseRoute('#/join/ab?seat=2')).toEqual({ screen: 'join', table: 'ab', seat: 2 });
+  expect(parseRoute('#/table/ab')).toEqual({ screen: 'table', table: 'ab', watch: false, evening: null });
+  expect(parseRoute('#/table/ab?as=watch')).toMatchObject({ screen: 'table', table: 'ab', watch: true });
+  expect(parseRoute('#/table/ab?of=7')).toMatchObject({ screen: 'table', table: 'ab', evening: '7' });
+  expect(parseRoute('#/join')).toEqual({ screen: 'join', table: null, seat: null, at: null });
+  expect(parseRoute('#/join/ab?seat=2')).toEqual({ screen: 'join', table: 'ab', seat: 2, at: null });
+  expect(parseRoute('#/join/ab?at=10.0.0.7:4747')).toMatchObject({ table: 'ab', at: '10.0.0.7:4747' });
   expect(parseRoute('#/replay/ab?ply=7')).toEqual({ screen: 'replay', match: 'ab', ply: 7 });
   expect(parseRoute('#/rules/quarto/rows')).toEqual({ screen: 'rules', game: 'quarto', place: 'rows' });
   expect(parseRoute('#/tournament/7')).toEqual({ screen: 'tournament', tournament: '7' });

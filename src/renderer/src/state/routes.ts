@@ -2,8 +2,20 @@
 export type Route =
   | { readonly screen: 'shelf' }
   | { readonly screen: 'new'; readonly game: string; readonly query: URLSearchParams }
-  | { readonly screen: 'table'; readonly table: string; readonly watch: boolean }
-  | { readonly screen: 'join'; readonly table: string | null; readonly seat: number | null }
+  | {
+      readonly screen: 'table';
+      readonly table: string;
+      readonly watch: boolean;
+      /** The tournament it is a board of. */
+      readonly evening: string | null;
+    }
+  | {
+      readonly screen: 'join';
+      readonly table: string | null;
+      readonly seat: number | null;
+      /** Another host that a link leads to; whoever sits here is asked before anything goes there. */
+      readonly at: string | null;
+    }
   | { readonly screen: 'replay'; readonly match: string; readonly ply: number }
   | { readonly screen: 'lesson' | 'print'; readonly game: string }
   | { readonly screen: 'rules'; readonly game: string; readonly place: string | null }
@@ -19,9 +31,11 @@ export function parseRoute(hash: string): Route {
     case 'new':
       return first ? { screen, game: first, query } : SHELF;
     case 'table':
-      return first ? { screen, table: first, watch: query.get('as') === 'watch' } : SHELF;
+      return first
+        ? { screen, table: first, watch: query.get('as') === 'watch', evening: query.get('of') }
+        : SHELF;
     case 'join':
-      return { screen, table: first || null, seat: whole(query.get('seat')) };
+      return { screen, table: first || null, seat: whole(query.get('seat')), at: query.get('at') };
     case 'replay':
       return first ? { screen, match: first, ply: whole(query.get('ply')) ?? 0 } : SHELF;
     case 'lesson':
