@@ -29,6 +29,9 @@ export interface TournamentPage {
   readonly shares: Readonly<Record<number, readonly number[]>>;
 }
 
+/** Deals that a solitaire is drawn from: numbers short enough to be read out. */
+const DEALS = 999_999;
+
 /** An evening of friends: who plays whom, and where everybody stands. Results come from the matches themselves. */
 export function openEvenings(store: TournamentStore, games: Games, now: () => number) {
   const going = (id: string): Result<Tournament, WireRefusal> => {
@@ -50,9 +53,10 @@ export function openEvenings(store: TournamentStore, games: Games, now: () => nu
     if (!plan || !game) return refuse('bad-plan');
     const present = presentOf(tournament).length;
     if (present < FEWEST_PEOPLE || !seats(game, plan, tournament.kind, present)) return refuse('too-few');
-    // The same lots give the same evening; the deals come from the same text, so a solitaire is the same for all.
-    const seed = `${id}/${next}`;
-    store.addRound(id, next, game.id, seed, pairRound(tournament, next, game.seats, rngOf(seed)));
+    // The same lots give the same evening; a solitaire is the same for all, a deal with a number to say.
+    const dice = rngOf(`${id}/${next}`);
+    const seed = String(1 + dice.int(DEALS));
+    store.addRound(id, next, game.id, seed, pairRound(tournament, next, game.seats, dice));
     return ok(next);
   };
 

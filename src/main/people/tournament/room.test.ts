@@ -38,6 +38,7 @@ test('a board says what to play and how it ended: names, options, places, points
       note: null,
     },
     matches: [null, null],
+    ended: [false, false],
   });
   for (const [nth, name] of ['Аня', 'Борис'].entries()) {
     matches.create(aMatch(`m${nth}`, { game: 'foursquare', seats: [person(0, name)] }));

@@ -48,11 +48,12 @@ function stateOf(page: TournamentPage, people: PeopleStore, games: Games): Tourn
     people: tournament.people.map((id) => ({ id, name: names.get(id) ?? '', left: left.has(id) })),
     ...{ round, roundOver, standings },
     boards: boards.map((board): BoardCard => {
-      const { no, game, seed, matches } = board;
+      const { no, game, seed, matches, outcomes } = board;
       return {
         ...{ no, round: board.round, game, seed, people: board.people, matches },
         options: tournament.games.find((plan) => plan.game === game)?.options,
         solitaire: games[game]?.seats.max === 1,
+        ended: outcomes.map((outcome) => outcome !== null),
         places: placesOf(board, left),
         walkover: isWalkover(board, left),
         points: shares[no] ?? null,
