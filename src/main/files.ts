@@ -16,7 +16,8 @@ const STATS = '/files/stats.csv';
 
 /**
  * Saves go out and come in here, over HTTP with the host's key and over app:// alike.
- * `GET /files/stats.csv` is every finished match as a table. `GET /files/saves/<match>` is a save file; `POST /files/saves` takes one in and answers `{ match, added, over }`,
+ * `GET /files/stats.csv` is every finished match as a table. `GET /files/saves/<match>` is a save file, and `DELETE` deletes a
+ * match that is over (409 for any other). `POST /files/saves` takes one in and answers `{ match, added, over }`,
  * or 422 with why not and in which line, or `{ rules }` for a save of other rules, which is shown and not stored.
  */
 export function openFiles(
@@ -33,8 +34,10 @@ export function openFiles(
     if (pathname === STATS) return request.method === 'GET' ? table(request) : empty(405);
     if (pathname === SAVES) return request.method === 'POST' ? takeIn(request) : empty(405);
     if (!pathname.startsWith(`${SAVES}/`)) return empty(404);
+    const match = decodeURIComponent(pathname.slice(SAVES.length + 1));
+    if (request.method === 'DELETE') return remove(match);
     if (request.method !== 'GET') return empty(405);
-    const record = matches.record(decodeURIComponent(pathname.slice(SAVES.length + 1)));
+    const record = matches.record(match);
     if (!record) return empty(404);
     const name = `${record.game}-${(record.at ?? '').slice(0, 10)}${SAVE_EXTENSION}`;
     return new Response(writeSave(record), {
@@ -45,6 +48,15 @@ export function openFiles(
       },
     });
   };
+
+  /** Only what is over can be deleted: a match that goes on may stand on a table. */
+  function remove(match: string): Response {
+    const loaded = matches.load(match);
+    if (!loaded) return empty(404);
+    if (loaded.outcome === null) return empty(409);
+    archive.remove(match);
+    return empty(204);
+  }
 
   /** `?separator=;` where the comma stands in decimals. */
   function table(request: Request): Response {

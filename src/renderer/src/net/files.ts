@@ -1,7 +1,7 @@
 import { kept } from './kept.ts';
 
 /** Files go beside the socket: with the host's key over HTTP, and without one in the app's own window. */
-function headers(): HeadersInit {
+export function headers(): HeadersInit {
   const key = kept('host');
   return typeof key === 'string' ? { authorization: `Bearer ${key}` } : {};
 }
@@ -10,6 +10,14 @@ function headers(): HeadersInit {
 export async function fetchSave(match: string): Promise<Blob | undefined> {
   const response = await fetch(`/files/saves/${encodeURIComponent(match)}`, { headers: headers() });
   return response.ok ? await response.blob() : undefined;
+}
+
+/** Deletes a finished match for good; false when it cannot be. */
+export async function removeSave(match: string): Promise<boolean> {
+  const path = `/files/saves/${encodeURIComponent(match)}`;
+  // The page may be closed in the meantime.
+  const response = await fetch(path, { method: 'DELETE', headers: headers(), keepalive: true });
+  return response.ok;
 }
 
 /** Every finished match as a table, one line a seat, as spreadsheets of that language expect it; undefined when it cannot be had. */
