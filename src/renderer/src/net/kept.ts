@@ -14,10 +14,17 @@ export function keep(key: string, value: unknown): void {
 }
 
 export function kept(key: string): unknown {
-  let text = memory.get(key) ?? null;
+  const text = stored(key) ?? memory.get(key);
   try {
-    text = localStorage.getItem(`igroteka.${key}`) ?? text;
-    return text === null ? undefined : JSON.parse(text);
+    return text === undefined ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function stored(key: string): string | undefined {
+  try {
+    return localStorage.getItem(`igroteka.${key}`) ?? undefined;
   } catch {
     return undefined;
   }
@@ -59,8 +66,8 @@ function isSeat(value: unknown): value is TableToken {
   );
 }
 
-/** A random name: of this device, or of one request. Works on plain http, where `randomUUID` is missing. */
-export function randomName(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
+/** A random name of so many bytes: of this device, or of one request. Works on plain http, where `randomUUID` is missing. */
+export function randomName(length = 12): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(length));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

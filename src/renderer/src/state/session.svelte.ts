@@ -13,6 +13,7 @@ import { type Answer, type Body, Connection, type LinkStatus } from '../net/conn
 import { openIpc } from '../net/ipc.ts';
 import { forgetSeat, keep, keepSeats, kept, keptSeats, randomName } from '../net/kept.ts';
 import { openSocket } from '../net/socket.ts';
+import { partOf } from './fair.ts';
 import { parseRoute } from './routes.ts';
 import { settings, type Values } from './settings.svelte.ts';
 
@@ -34,6 +35,7 @@ class Session {
   #known = $state.raw(false);
   #visiting = $state.raw<Visiting | null>(null);
   #snapshots = $state.raw<ReadonlyMap<string, Snapshot>>(new Map());
+  #replayed = $state.raw<ReadonlyMap<string, boolean>>(new Map());
   #lostSeats = $state.raw<ReadonlyMap<string, 'kicked' | 'replaced'>>(new Map());
   #pin: string | undefined;
   /** A big screen holds no seats and has no rights: nobody's hand is ever on it. */
@@ -94,6 +96,11 @@ class Session {
 
   snapshot(table: string): Snapshot | undefined {
     return this.#snapshots.get(table);
+  }
+
+  /** What this computer's own program found, when it played a match from another host through; undefined: nothing yet. */
+  replayed(table: string): boolean | undefined {
+    return this.#replayed.get(table);
   }
 
   /** Why this page has no seat at a table any more; undefined when nothing happened to it. */
@@ -168,6 +175,14 @@ class Session {
     });
   }
 
+  /** Adds this page's chance to a shuffle that waits for it; saying it twice does no harm. */
+  #mix({ table, eyes, fair }: Snapshot): void {
+    for (const { seat } of eyes) {
+      if (seat === null || !fair?.waiting.includes(seat)) continue;
+      void this.request('mix', { table, seat, part: partOf(table, fair.commit) });
+    }
+  }
+
   #hear(message: Exclude<HostMessage, { type: 'reply' }>): void {
     switch (message.type) {
       case 'hall':
@@ -176,6 +191,10 @@ class Session {
       case 'snapshot':
         this.#snapshots = new Map(this.#snapshots).set(message.snapshot.table, message.snapshot);
         keepSeatsOfSeries(message.snapshot);
+        this.#mix(message.snapshot);
+        break;
+      case 'checked':
+        this.#replayed = new Map(this.#replayed).set(message.table, message.honest);
         break;
       case 'gone': {
         const rest = new Map(this.#snapshots);
