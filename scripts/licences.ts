@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { readJson, root } from './run.ts';
 
 /** A part of somebody else's that is shipped, and on which terms. */
 interface Licence {
@@ -13,6 +12,12 @@ interface Licence {
 
 /** Cut into files of ours by `scripts/fonts.ts`, so no bundle names them. */
 const FONTS = ['@fontsource-variable/golos-text', '@fontsource-variable/piazzolla'];
+
+/** Vite moves its configuration, and whatever that imports, elsewhere: only the working folder says where the project is. */
+const root = process.cwd();
+
+// oxlint-disable-next-line typescript/no-explicit-any -- JSON.parse's own type
+const readJson = (file: string): any => JSON.parse(readFileSync(join(root, file), 'utf8'));
 
 interface LockFile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
