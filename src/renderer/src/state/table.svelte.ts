@@ -92,7 +92,7 @@ export class TableState {
     if (!eyes || eyes.seat === null || !this.moves.some(({ text }) => text === move)) return;
     this.#sent = { seat: eyes.seat, rev: eyes.rev };
     const done = await this.#ask('play', { table: this.id, seat: eyes.seat, rev: eyes.rev, move });
-    if (!done) this.#sent = null;
+    if (done === undefined) this.#sent = null;
   }
 
   /** What one of this screen's seats may do without a move. */
