@@ -32,10 +32,11 @@ export function openMatches(
   const derive = db.transaction((matchId: string) => ending?.derive(matchId));
 
   const store: MatchStore = {
-    create(match) {
+    create(match, begun = []) {
       durable(() => {
         rows.insertMatch(match);
         for (const seat of match.seats) rows.putSeat(match.id, seat, sitting(seat, now()));
+        for (const row of begun) rows.appendRow(match.id, row, now());
       });
     },
     deal(matchId, seed, fair) {

@@ -13,7 +13,8 @@ import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf } from '../../shared/protocol/requests.ts';
 import { onDisk } from './disk.ts';
 import type { Bucket } from './limits.ts';
-import { openingAfter, openingFrom, openingOf } from './opening.ts';
+import { type Opening, openingAfter, openingFrom, openingOf } from './opening.ts';
+import { openingAt } from './playing-on.ts';
 import type {
   BotPool,
   Evenings,
@@ -29,7 +30,7 @@ import type {
 import { hashToken, newToken } from './seats.ts';
 import { cardOf, snapshotOf } from './snapshot.ts';
 import { type House, type Laid, Table } from './table.ts';
-import { TableRules } from './table-rules.ts';
+import { type Rules, TableRules, USUAL_RULES } from './table-rules.ts';
 
 /** A connection as the hall knows it. */
 export interface Session {
@@ -174,21 +175,36 @@ export class Hall {
   ): Result<{ table: string; tokens: readonly SeatToken[] }, WireRefusal> {
     const opening = openingOf(request, this.parts.games, this.parts.time.date());
     if (!opening.ok) return opening;
-    const { laid, tokens } = opening.value;
-    const rules = {
-      locked: false,
-      spectators: request.spectators ?? laid.stored.seats.some(({ open }) => open),
-      talk: request.talk ?? true,
-      late: request.late ?? 'leave',
-    };
+    const { seats } = opening.value.laid.stored;
+    return ok(
+      this.#open(session, opening.value, {
+        locked: false,
+        spectators: request.spectators ?? seats.some(({ open }) => open),
+        talk: request.talk ?? true,
+        late: request.late ?? 'leave',
+      }),
+    );
+  }
+
+  /** A finished match goes on from some ply, as a match of its own against bots. */
+  playOn(
+    session: Session,
+    request: RequestOf<'play-on'>,
+  ): Result<{ table: string; tokens: readonly SeatToken[] }, WireRefusal> {
+    const { store, games, time } = this.parts;
+    const opening = openingAt(request, store, games, time.date());
+    return opening.ok ? ok(this.#open(session, opening.value, USUAL_RULES)) : opening;
+  }
+
+  #open(session: Session, { laid, tokens }: Opening, rules: Rules) {
     onDisk(() => {
       this.#rules.set(laid.stored.id, rules);
-      this.parts.store.create(laid.stored);
+      this.parts.store.create(laid.stored, laid.rows);
     });
     const table = this.#lay(laid);
     for (const { token } of tokens) this.#hold(session, token);
     table.wake();
-    return ok({ table: table.id, tokens });
+    return { table: table.id, tokens };
   }
 
   /** The next match of a finished one; everybody at the old table sits at the new one with the same token. */

@@ -128,6 +128,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     return ok({ table: table.id, tokens: hall.hostTokens(session, table) });
   }),
   replay: ({ session, replays }, { match }) => replays.head(match, watcher(session)),
+  'play-on': asHost(({ hall, session }, request) => hall.playOn(session, request)),
   frames: ({ session, replays }, { match, viewer, from, count }) =>
     replays.frames(match, watcher(session), viewer, from, count),
   judge: judgeReplay,

@@ -66,7 +66,8 @@ export interface MatchSummary {
 
 /** What tables need of a disk. Every method returns after the change is durable, or throws and nothing happened. */
 export interface MatchStore {
-  create(match: StoredMatch): void;
+  /** With the rows that a match begins with when it goes on from another one. */
+  create(match: StoredMatch, rows?: readonly StoredRow[]): void;
   /** The seed of a match that has not begun, once everybody has added to it. */
   deal(matchId: string, seed: string, fair: FairMix): void;
   append(matchId: string, row: StoredRow): void;

@@ -20,6 +20,9 @@ export interface Rules {
   readonly late: Late;
 }
 
+/** As long as nobody has asked for anything else. */
+export const USUAL_RULES: Rules = { locked: false, spectators: false, talk: true, late: 'leave' };
+
 const KEY = 'tables';
 
 /** The house rules of all unfinished tables, kept between starts. */
@@ -34,7 +37,7 @@ export class TableRules {
   }
 
   get(tableId: string): Rules {
-    return this.#rules[tableId] ?? { locked: false, spectators: false, talk: true, late: 'leave' };
+    return this.#rules[tableId] ?? USUAL_RULES;
   }
 
   set(tableId: string, rules: Rules): void {

@@ -233,6 +233,7 @@ export interface Replies {
   replay: ReplayHead;
   frames: { readonly frames: readonly Frame[] };
   judge: { readonly chances: readonly Chances[] };
+  'play-on': { readonly table: string; readonly tokens: readonly SeatToken[] };
   lesson: Lesson;
   puzzle: PuzzleSheet;
   people: { readonly people: readonly PersonCard[] };

@@ -143,6 +143,15 @@ export const requestSchema = v.variant('type', [
   v.strictObject({ type: v.literal('replay'), id, match: key }),
   v.strictObject({
     type: v.literal('frames'),
+  /** A finished match goes on after `ply` moves, as a new one: the sender in one seat, bots in all others. */
+  v.strictObject({
+    type: v.literal('play-on'),
+    id,
+    match: key,
+    ply: count,
+    seat,
+    level: v.picklist(LEVELS),
+  }),
     id,
     match: key,
     viewer,
