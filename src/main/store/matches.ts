@@ -58,8 +58,10 @@ export function openMatches(
         }
       });
     },
-    seat(matchId, seat) {
-      durable(() => rows.putSeat(matchId, seat, sitting(seat, now())));
+    seat(matchId, ...seats) {
+      durable(() => {
+        for (const seat of seats) rows.putSeat(matchId, seat, sitting(seat, now()));
+      });
     },
     load(matchId) {
       return guarded(db.name, () => rows.load(matchId));

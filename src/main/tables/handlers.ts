@@ -98,6 +98,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
       return ok(null);
     }),
   ),
+  move: asHost(atTable((_, table, { seat, to }) => table.move(seat, to))),
   lock: asHost(
     atTable(({ hall }, table, { locked, spectators }) => {
       hall.setRules(table, { locked, spectators });
@@ -127,8 +128,8 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     if (!table) return refuse('no-such-match');
     return ok({ table: table.id, tokens: hall.hostTokens(session, table) });
   }),
-  replay: ({ session, replays }, { match }) => replays.head(match, watcher(session)),
   'play-on': asHost(({ hall, session }, request) => hall.playOn(session, request)),
+  replay: ({ session, replays }, { match }) => replays.head(match, watcher(session)),
   frames: ({ session, replays }, { match, viewer, from, count }) =>
     replays.frames(match, watcher(session), viewer, from, count),
   judge: judgeReplay,

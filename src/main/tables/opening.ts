@@ -68,7 +68,8 @@ export function openingAfter(
   const { game } = before.setup;
   const { stored } = before;
   const seed = game.chance ? newSeed() : undefined;
-  const setup = setupOf(game, stored.options, stored.seats.length, seed, undefined);
+  const options = game.moveOn ? game.moveOn(before.setup.options) : stored.options;
+  const setup = setupOf(game, options, stored.seats.length, seed, undefined);
   if (!setup.ok) return setup;
   const chairs = movedOn(stored.seats);
   const total = points.map((earned, seat) => earned + (before.carried?.[seat] ?? 0));
@@ -77,6 +78,7 @@ export function openingAfter(
       ...stored,
       id: randomUUID(),
       rulesVersion: game.rulesVersion,
+      options,
       seed: seed ?? null,
       deal: null,
       seats: chairs.map((chair, seat) => ({

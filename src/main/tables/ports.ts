@@ -73,8 +73,8 @@ export interface MatchStore {
   append(matchId: string, row: StoredRow): void;
   /** Appends the last row and the result in one transaction. */
   finish(matchId: string, row: StoredRow, outcome: Outcome, undone: number): void;
-  /** Changes who sits where (a guest took a seat, a bot sits in). */
-  seat(matchId: string, seat: StoredSeat): void;
+  /** Changes who sits where (a guest took a seat, a bot sits in, two change places). */
+  seat(matchId: string, ...seats: readonly StoredSeat[]): void;
   /** A match and its rows; undefined when there is none of this id. */
   load(
     matchId: string,

@@ -2,7 +2,7 @@ import type { Seat, Viewer } from '../../shared/core/game.ts';
 import type { Eyes, SeatState, Snapshot, TableCard } from '../../shared/protocol/messages.ts';
 import type { StoredSeat } from './ports.ts';
 import { isFree, isSitIn } from './seats.ts';
-import type { Table } from './table.ts';
+import { NO_TURNS_BACK, type Table } from './table.ts';
 
 /** Lines of the log in a snapshot; older ones on request. */
 export const LINES_SHOWN = 20;
@@ -76,7 +76,7 @@ function eyesOf(table: Table, seat: Seat | null): Eyes {
   const { timeline } = table;
   const viewer: Viewer = seat ?? 'spectator';
   const dealt = table.phase !== 'gathering';
-  const { undo, redo } = seat === null ? { undo: 0, redo: 0 } : table.turnsBack(seat);
+  const { undo, redo, restart } = seat === null ? NO_TURNS_BACK : table.turnsBack(seat);
   const { view, moves } = timeline.project(viewer);
   // A bot decides for a seat that left.
   const decides = table.phase === 'playing' && seat !== null && !table.hasLeft(seat);
@@ -88,5 +88,6 @@ function eyesOf(table: Table, seat: Seat | null): Eyes {
     log: timeline.lines(viewer, timeline.steps.length, LINES_SHOWN),
     canUndo: undo > 0,
     canRedo: redo > 0,
+    canRestart: restart > 0,
   };
 }

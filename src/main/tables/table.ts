@@ -43,6 +43,13 @@ export interface Laid {
 
 export type Answer = Result<null, WireRefusal>;
 
+export interface TurnsBack {
+  readonly undo: number;
+  readonly redo: number;
+  readonly restart: number;
+}
+export const NO_TURNS_BACK: TurnsBack = { undo: 0, redo: 0, restart: 0 };
+
 interface Question extends Asked {
   readonly requestId: string;
 }
@@ -161,14 +168,15 @@ export class Table {
     return this.match.left.includes(seat);
   }
 
-  /** How many moves an undo or a redo of this seat would turn back or give back now. */
-  turnsBack(seat: Seat): { readonly undo: number; readonly redo: number } {
-    if (this.phase !== 'playing' || this.hasLeft(seat)) return { undo: 0, redo: 0 };
+  /** How many moves an undo, a redo or a restart of this seat would turn back or give back now. */
+  turnsBack(seat: Seat): TurnsBack {
+    if (this.phase !== 'playing' || this.hasLeft(seat)) return NO_TURNS_BACK;
     // Moves come back without asking only where nobody else has to agree.
     const alone = this.#others(seat, []).length === 0;
     return {
       undo: movesToTakeBack(this.timeline, seat),
       redo: alone ? movesToGiveBack(this.timeline, seat) : 0,
+      restart: movesToRestart(this.timeline),
     };
   }
 
@@ -240,11 +248,11 @@ export class Table {
   }
 
   /** Somebody else sits in this seat from now on, or the same person with a bot before or behind. */
-  seat(seat: StoredSeat): void {
-    onDisk(() => this.#house.store.seat(this.id, seat));
+  seat(...changed: readonly StoredSeat[]): void {
+    onDisk(() => this.#house.store.seat(this.id, ...changed));
     this.#stored = {
       ...this.#stored,
-      seats: this.seats.map((other) => (other.seat === seat.seat ? seat : other)),
+      seats: this.seats.map((chair) => changed.find(({ seat }) => seat === chair.seat) ?? chair),
     };
     if (this.#asked) {
       const waiting = this.#asked.waiting.filter((other) => this.#isAsked(other));
@@ -253,6 +261,15 @@ export class Table {
     }
     this.wake();
     this.#house.changed(this);
+  }
+
+  /** Whoever sits in these two seats change places, as long as people are still coming in. */
+  move(seat: Seat, to: Seat): Answer {
+    const [one, other] = [this.seats[seat], this.seats[to]];
+    if (!one || !other || this.phase !== 'gathering') return refuse('illegal');
+    this.seat({ ...one, seat: to }, { ...other, seat });
+    for (const moved of [seat, to]) this.greet(moved);
+    return ok(null);
   }
 
   /** The person of this seat is there: from now on the clock counts for it. */

@@ -101,6 +101,8 @@ export interface Game<State, Move, View, Options, Deal, Said> {
 
   /** Checks and completes options of a record; a seat count that does not fit is a refusal too. */
   parseOptions(json: unknown, seats: number): Result<Options, RecordRefusal>;
+  /** Options as they go with people who all move on by one seat, the last to the first. Absent: none belongs to a seat. */
+  moveOn?(options: Options): Options;
   /** Checks an explicit deal, for tests and puzzles. */
   parseDeal(json: unknown, options: Options, seats: number): Result<Deal, RecordRefusal>;
   /** The shuffle. */

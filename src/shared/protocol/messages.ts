@@ -91,6 +91,7 @@ export interface Eyes {
   readonly log: readonly LogLine[];
   readonly canUndo: boolean;
   readonly canRedo: boolean;
+  readonly canRestart: boolean;
 }
 
 /** Something all others are asked for (undo in company). */
@@ -223,6 +224,7 @@ export interface Replies {
   log: { readonly lines: readonly LogLine[] };
   'sit-in': null;
   kick: null;
+  move: null;
   lock: null;
   abandon: null;
   lan: LanState;
@@ -231,9 +233,9 @@ export interface Replies {
   matches: { readonly matches: readonly MatchCard[]; readonly more: boolean };
   resume: { readonly table: string; readonly tokens: readonly SeatToken[] };
   replay: ReplayHead;
+  'play-on': { readonly table: string; readonly tokens: readonly SeatToken[] };
   frames: { readonly frames: readonly Frame[] };
   judge: { readonly chances: readonly Chances[] };
-  'play-on': { readonly table: string; readonly tokens: readonly SeatToken[] };
   lesson: Lesson;
   puzzle: PuzzleSheet;
   people: { readonly people: readonly PersonCard[] };

@@ -117,6 +117,8 @@ export const requestSchema = v.variant('type', [
     level: v.nullable(v.picklist(LEVELS)),
   }),
   v.strictObject({ type: v.literal('kick'), id, table: key, seat, ban: v.boolean() }),
+  /** The host has whoever sits in two seats change places, before the start. */
+  v.strictObject({ type: v.literal('move'), id, table: key, seat, to: seat }),
   v.strictObject({ type: v.literal('lock'), id, table: key, locked: v.boolean(), spectators: v.boolean() }),
   v.strictObject({ type: v.literal('abandon'), id, table: key }),
   v.strictObject({
@@ -141,8 +143,6 @@ export const requestSchema = v.variant('type', [
   /** Puts an unfinished match of the store on a table again. */
   v.strictObject({ type: v.literal('resume'), id, match: key }),
   v.strictObject({ type: v.literal('replay'), id, match: key }),
-  v.strictObject({
-    type: v.literal('frames'),
   /** A finished match goes on after `ply` moves, as a new one: the sender in one seat, bots in all others. */
   v.strictObject({
     type: v.literal('play-on'),
@@ -152,6 +152,8 @@ export const requestSchema = v.variant('type', [
     seat,
     level: v.picklist(LEVELS),
   }),
+  v.strictObject({
+    type: v.literal('frames'),
     id,
     match: key,
     viewer,

@@ -1,6 +1,6 @@
 import type { Game } from '../../core/game.ts';
 import { formatMove, narrate, parseMove } from './notation.ts';
-import { deal, parseDeal, parseOptions } from './options.ts';
+import { deal, moveOn, parseDeal, parseOptions } from './options.ts';
 import { barred, foresee } from './preview.ts';
 import { apply, isLegal, leave, legalMoves, outcome, setup, toAct } from './rules.ts';
 import { choose, greed, reason, value } from './skill.ts';
@@ -14,6 +14,7 @@ export const carcassonne: Game<State, Move, View, Options, Deal, Said> = {
   rulesVersion: 1,
   chance: true,
   parseOptions,
+  moveOn,
   parseDeal,
   deal,
   setup,

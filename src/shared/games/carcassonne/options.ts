@@ -32,6 +32,11 @@ export function parseOptions(json: unknown, seats: number): Result<Options, Reco
   return colours.length === seats ? ok({ colours }) : refuse('bad-record');
 }
 
+/** Everybody keeps their colour in the next match of a series. */
+export const moveOn = ({ colours }: Options): Options => ({
+  colours: [...colours.slice(-1), ...colours.slice(0, -1)],
+});
+
 /** A start tile and one to four stacks, top tile first; tiles may repeat. */
 export function parseDeal(json: unknown): Result<Deal, RecordRefusal> {
   const parsed = v.safeParse(dealSchema, json);
