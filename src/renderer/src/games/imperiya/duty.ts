@@ -83,6 +83,12 @@ export function dutyOf(moment: Moment): Duty {
   return { seat, title: m.imperiya_table_your_turn(), note };
 }
 
+/** The cards of a hand; null where only their number is known. */
+export function handIn({ hands }: View, seat: Seat): readonly CardName[] | null {
+  const cards = hands[seat];
+  return typeof cards === 'object' ? cards : null;
+}
+
 /** The row whose freight is being asked for: the View names the card, the log the colour. */
 export function askedColour(view: View, log: readonly LogEntry<Said>[]): Colour | null {
   const { pending } = view;

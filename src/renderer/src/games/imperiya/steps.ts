@@ -1,9 +1,9 @@
 import * as m from '../../../../i18n/compiled/rooms/imperiya.js';
 import type { Seat } from '../../../../shared/core/game.ts';
-import { freightIn } from '../../../../shared/games/imperiya/preview.ts';
-import type { CardName, Colour, Move, View } from '../../../../shared/games/imperiya/types.ts';
+import { foresee, freightIn } from '../../../../shared/games/imperiya/preview.ts';
+import type { CardName, Colour, Move, Said, View } from '../../../../shared/games/imperiya/types.ts';
 import type { Player } from '../table.ts';
-import { nameOf } from './log.ts';
+import { nameOf, say } from './log.ts';
 import { cardName, systemName } from './words.ts';
 
 /** A legal move with its text, as the shell offers it. */
@@ -54,60 +54,47 @@ export function stepFor(card: CardName, offers: readonly Offer[], scene: Scene):
       : cardName(card);
   const bank = own.filter(({ move }) => move.kind === 'bank');
   const ways = own.filter(({ move }) => move.kind !== 'bank');
-  const options = [...plain(ways), ...freights(ways, scene), ...rockets(ways, scene), ...swaps(ways, scene)];
+  const options = [
+    ...plain(ways, scene),
+    ...freights(ways, scene),
+    ...rockets(ways, scene),
+    ...swaps(ways, scene),
+  ];
   // The bank is there for every card that is not an object: what the card is for comes first.
-  return { title, options: [...options, ...plain(bank)] };
+  return { title, options: [...options, ...plain(bank, scene)] };
 }
 
-/** Moves that need no second question. */
-function plain(offers: readonly Offer[]): Option[] {
-  return offers.flatMap((offer): Option[] => {
-    const { move, text } = offer;
-    switch (move.kind) {
-      case 'lay':
-        return [
-          {
-            key: text,
-            label: m.imperiya_act_lay({ colour: systemName(move.colour) }),
-            colour: move.colour,
-            offer,
-          },
-        ];
-      case 'bank':
-        return [{ key: text, label: m.imperiya_act_bank(), offer }];
-      case 'play':
-        return [{ key: text, label: m.imperiya_act_play({ card: cardName(move.card) }), offer }];
-      case 'rocket':
-        return [
-          {
-            key: text,
-            label: m.imperiya_act_rocket({ colour: systemName(move.colour) }),
-            colour: move.colour,
-            offer,
-          },
-        ];
-      case 'move':
-        return [
-          {
-            key: text,
-            label: m.imperiya_act_move({ colour: systemName(move.colour) }),
-            colour: move.colour,
-            offer,
-          },
-        ];
-      case 'attach':
-        return [
-          {
-            key: text,
-            label: m.imperiya_act_attach({ colour: systemName(move.colour) }),
-            colour: move.colour,
-            offer,
-          },
-        ];
-      default:
-        return [];
-    }
-  });
+/** Moves to a row, by kind. */
+const TO_ROW = {
+  lay: m.imperiya_act_lay,
+  rocket: m.imperiya_act_rocket,
+  move: m.imperiya_act_move,
+  attach: m.imperiya_act_attach,
+} as const;
+
+/** Moves that need no second question; of those to a row, the rows that lie there already come first. */
+function plain(offers: readonly Offer[], { view, me }: Scene): Option[] {
+  const lies = ({ colour }: Option) => colour !== undefined && view.tables[me]?.rows[colour] !== undefined;
+  return offers
+    .flatMap((offer): Option[] => {
+      const { move, text } = offer;
+      switch (move.kind) {
+        case 'bank':
+          return [{ key: text, label: m.imperiya_act_bank(), offer }];
+        case 'play':
+          return [{ key: text, label: m.imperiya_act_play({ card: cardName(move.card) }), offer }];
+        case 'lay':
+        case 'rocket':
+        case 'move':
+        case 'attach': {
+          const { colour } = move;
+          return [{ key: text, label: TO_ROW[move.kind]({ colour: systemName(colour) }), colour, offer }];
+        }
+        default:
+          return [];
+      }
+    })
+    .sort((a, b) => Number(lies(b)) - Number(lies(a)));
 }
 
 /** A Фрахт: for which row, and with the multicolour one, who pays. */
@@ -171,4 +158,33 @@ function swaps(offers: readonly Offer[], { players }: Scene): Option[] {
     seat,
     next: { title: m.imperiya_act_swap_give(), options: gives },
   }));
+}
+
+/** What an option would do, in a few words; `only` the kinds named. Empty where another question follows. */
+export function effectsOf(
+  { offer }: Option,
+  { view, me, players }: Scene,
+  only?: ReadonlySet<Said['kind']>,
+): string {
+  if (offer === undefined) return '';
+  return foresee(view, me, offer.move)
+    .filter(({ kind }) => only === undefined || only.has(kind))
+    .map((said) => say(said, players))
+    .join(' ');
+}
+
+/** Where a card can be put down: the bank, a row, the own front, another seat; and which options each place stands for. */
+export function placesOf({ options }: Step): ReadonlyMap<string, readonly Option[]> {
+  const places = new Map<string, Option[]>();
+  const add = (place: string, option: Option) => places.set(place, [...(places.get(place) ?? []), option]);
+  for (const option of options) {
+    const { colour, seat, offer } = option;
+    if (offer?.move.kind === 'bank') add('bank', option);
+    else if (seat !== undefined) add(`seat:${seat}`, option);
+    else {
+      if (colour !== undefined) add(`row:${colour}`, option);
+      add('front', option);
+    }
+  }
+  return places;
 }
