@@ -5,6 +5,8 @@ import { freePort, startProgram } from './programs.ts';
 export interface Host {
   /** Such as `http://localhost:4747/`. */
   readonly url: string;
+  /** Gives a browser the host's rights. */
+  readonly key: string;
   /** Opens an address inside the app with the host's rights. */
   open(page: Page, address?: string): Promise<void>;
   /** Opens an address inside the app as a guest. */
@@ -23,6 +25,7 @@ export async function startHost(data: string, args: readonly string[] = []): Pro
   const { url, hostKey } = program.first as { url: string; hostKey: string };
   return {
     url,
+    key: hostKey,
     open: async (page, address = '#/') => {
       await page.goto(`${url}#host=${hostKey}`);
       await page.locator('header, main').first().waitFor();
