@@ -20,7 +20,9 @@ function firstView(): { request: BotRequest; legal: string[] } {
 }
 
 /** A worker that does what its text says, in place of one that thinks. */
-const scripted = (script: string) =>
+const scripted = (script: string) => slow(`parentPort.postMessage('ready');${script}`);
+/** The same, but it has to say by itself when it has loaded. */
+const slow = (script: string) =>
   new URL(
     `data:text/javascript,${encodeURIComponent(`import { parentPort } from 'node:worker_threads';${script}`)}`,
   );
@@ -94,6 +96,23 @@ describe('bot pool', () => {
     open({ workerUrl: scripted(waits), deadline: 20, patience: 5_000 });
     expect(await pool.think(firstView().request, never())).toBe('give dsth');
     expect(faults).toEqual([]);
+  });
+
+  test('a thread that still loads is not late (fault: a bot moved by chance on a busy machine)', async () => {
+    const loads = `parentPort.on("message", ({ id }) => {
+      setTimeout(() => { parentPort.postMessage('ready'); parentPort.postMessage({ id, result: "give dsth" }); }, 200); })`;
+    open({ workerUrl: slow(loads), deadline: 10, patience: 10 });
+    expect(await pool.think(firstView().request, never())).toBe('give dsth');
+    expect(faults).toEqual([]);
+  });
+
+  test('a puzzle comes with its solution, and a try that is no move is none', async () => {
+    open({});
+    const puzzle = { game: 'quarto', seed: 'puzzle 2026-12-01 0' };
+    expect((await pool.puzzle({ ...puzzle, tries: null }, never()))?.end).toBe('solved');
+    expect(await pool.puzzle({ ...puzzle, tries: ['castle'] }, never())).toBeNull();
+    expect(await pool.puzzle({ ...puzzle, game: 'chess', tries: [] }, never())).toBeUndefined();
+    expect(faults).toHaveLength(1);
   });
 
   test('a finished match is judged ply by ply, its end exactly', async () => {

@@ -3,7 +3,7 @@ import { chooseRandom } from '../../shared/bots/random.ts';
 import { rngOf } from '../../shared/core/rng.ts';
 import { games } from '../../shared/games/index.ts';
 import type { BotPool, BotRequest } from '../tables/ports.ts';
-import type { Answer, Task, Thought } from './words.ts';
+import { type Answer, READY, type Task, type Thought } from './words.ts';
 
 export interface PoolOptions {
   /** The worker's entry: `worker.ts` from the sources, `worker.js` in a build. */
@@ -24,6 +24,8 @@ interface Job {
 
 interface Thread {
   worker: Worker;
+  /** Whether it has loaded; until then no thought is late. */
+  ready: boolean;
   job: Job | null;
   timers: NodeJS.Timeout[];
 }
@@ -35,12 +37,16 @@ export function openPool(options: PoolOptions): BotPool & { close(): Promise<voi
   let thoughts = 0;
   let closed = false;
 
-  const start = (thread: Omit<Thread, 'worker'>): Thread => {
-    const started: Thread = Object.assign(thread, { worker: new Worker(options.workerUrl) });
+  const start = (thread: Pick<Thread, 'job' | 'timers'>): Thread => {
+    const started: Thread = Object.assign(thread, { worker: new Worker(options.workerUrl), ready: false });
     const { worker } = started;
     worker.unref();
-    worker.on('message', ({ id, result }: Answer) => {
-      if (started.worker === worker && started.job?.thought.id === id) settle(started, result);
+    worker.on('message', (said: Answer | typeof READY) => {
+      if (started.worker !== worker) return;
+      if (said === READY) {
+        started.ready = true;
+        hurry(started);
+      } else if (started.job?.thought.id === said.id) settle(started, said.result);
     });
     worker.on('error', (fault) => {
       if (started.worker === worker) replace(started, fault);
@@ -73,9 +79,15 @@ export function openPool(options: PoolOptions): BotPool & { close(): Promise<voi
     }
     const job = thread && queue.shift();
     if (!thread || !job) return;
-    const { stop, task } = job.thought;
     thread.job = job;
     thread.worker.postMessage(job.thought);
+    hurry(thread);
+  };
+
+  /** Sets the deadline of a thought once its thread has loaded. A puzzle ends by itself and answers for no seat. */
+  const hurry = (thread: Thread) => {
+    if (!thread.ready || !thread.job || thread.job.thought.task.kind === 'puzzle') return;
+    const { stop, task } = thread.job.thought;
     thread.timers = [
       setTimeout(() => Atomics.store(stop, 0, 1), options.deadline),
       setTimeout(

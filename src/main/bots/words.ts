@@ -16,6 +16,9 @@ export interface Thought {
   readonly stop: Int32Array<SharedArrayBuffer>;
 }
 
+/** The first word of a worker: it has loaded and listens. */
+export const READY = 'ready';
+
 /** What a worker answers: the text of a move, what it judged, or a puzzle (null: a try was no move). */
 export interface Answer {
   readonly id: number;

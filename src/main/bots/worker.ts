@@ -7,7 +7,7 @@ import { openRecord, playLines } from '../../shared/core/record.ts';
 import { rngOf } from '../../shared/core/rng.ts';
 import { games } from '../../shared/games/index.ts';
 import type { BotRequest, JudgeRequest, PuzzleRequest } from '../tables/ports.ts';
-import type { Answer, Task, Thought } from './words.ts';
+import { type Answer, READY, type Task, type Thought } from './words.ts';
 
 /** Times a position is played on before it is valued. */
 const SAMPLES = 60;
@@ -20,6 +20,8 @@ parentPort?.on('message', ({ id, task, stop }: Thought) => {
   const answer: Answer = { id, result: work(task, () => Atomics.load(stop, 0) !== 0) };
   parentPort?.postMessage(answer);
 });
+
+parentPort?.postMessage(READY);
 
 function work(task: Task, stopped: Effort['stopped']): Answer['result'] {
   switch (task.kind) {
