@@ -126,8 +126,8 @@ export interface Snapshot {
   readonly clock: number | null;
   readonly locked: boolean;
   readonly spectators: boolean;
-  /** Whether people may talk here; absent: they may. */
-  readonly talk?: boolean;
+  /** Whether people may talk here. */
+  readonly talk: boolean;
   /** One entry a seat that this connection holds; a spectator's where it holds none. */
   readonly eyes: readonly Eyes[];
   readonly asked: Asked | null;

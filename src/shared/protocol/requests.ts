@@ -21,8 +21,9 @@ const name = v.pipe(
   v.maxLength(MAX_NAME),
 );
 /** Said with one tap; each has a picture and a word on screen. */
-const REACTIONS = ['bravo', 'laugh', 'wow', 'sorry', 'hurry', 'thanks'] as const;
-const MAX_TALK = 120;
+export const REACTIONS = ['bravo', 'laugh', 'wow', 'sorry', 'hurry', 'thanks'] as const;
+export type Reaction = (typeof REACTIONS)[number];
+export const MAX_TALK = 120;
 const talk = v.pipe(
   v.string(),
   v.transform((text) => text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, ' ').trim()),

@@ -16,6 +16,7 @@ import { openSocket } from '../net/socket.ts';
 import { partOf } from './fair.ts';
 import { parseRoute } from './routes.ts';
 import { settings, type Values } from './settings.svelte.ts';
+import { talk } from './talk.svelte.ts';
 
 const EMPTY_HALL: Hall = {
   tables: [],
@@ -192,6 +193,9 @@ class Session {
         this.#snapshots = new Map(this.#snapshots).set(message.snapshot.table, message.snapshot);
         keepSeatsOfSeries(message.snapshot);
         this.#mix(message.snapshot);
+        break;
+      case 'talk':
+        talk.hear(message.table, message.seat, message.said);
         break;
       case 'checked':
         this.#replayed = new Map(this.#replayed).set(message.table, message.honest);

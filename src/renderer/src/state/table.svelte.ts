@@ -6,6 +6,7 @@ import type { RequestType } from '../../../shared/protocol/requests.ts';
 import type { Player } from '../games/table.ts';
 import type { Body } from '../net/connection.ts';
 import type { Ask } from './ask.ts';
+import type { Said } from './talk.svelte.ts';
 
 /** What a table needs of the session: its latest picture and a way to ask. */
 export interface TablePorts {
@@ -103,6 +104,12 @@ export class TableState {
 
   async consent(seat: Seat, yes: boolean): Promise<void> {
     await this.#ask('consent', { table: this.id, seat, yes });
+  }
+
+  /** Says something to everybody at the table; false when it was too much. */
+  async say(said: Said): Promise<boolean> {
+    const seat = this.me;
+    return seat !== null && (await this.#ask('talk', { table: this.id, seat, said })) !== undefined;
   }
 
   async askHint(): Promise<void> {
