@@ -16,12 +16,15 @@ interface Strength extends Depth {
   readonly slips: number;
 }
 
+/** Less than 300 ms of a slow computer. */
+const LOOKS = 4_000;
+
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { slips: 60, glances: 1, width: 1, worlds: 0, turns: 0 },
-  2: { slips: 30, glances: 1, width: 1, worlds: 0, turns: 0 },
-  3: { slips: 10, glances: 1, width: 1, worlds: 0, turns: 0 },
-  4: { slips: 0, glances: 3, width: 1, worlds: 0, turns: 0 },
-  5: { slips: 0, glances: 4, width: 6, worlds: 60, turns: 0 },
+  1: { slips: 60, glances: 1, width: 1, worlds: 0, turns: 0, looks: 0 },
+  2: { slips: 30, glances: 1, width: 1, worlds: 0, turns: 0, looks: 0 },
+  3: { slips: 10, glances: 1, width: 1, worlds: 0, turns: 0, looks: 0 },
+  4: { slips: 0, glances: 3, width: 1, worlds: 0, turns: 0, looks: 0 },
+  5: { slips: 0, glances: 4, width: 8, worlds: 96, turns: 0, looks: LOOKS },
 };
 
 /** Effort of one thought of full depth (shared/bots): more of it looks into more worlds. */

@@ -33,13 +33,6 @@ export function judge(state: State, seat: Seat, rng: Rng): Judged[] {
     .sort((a, b) => b.worth - a.worth);
 }
 
-/** The move that looks best at once. */
-export function instinct(state: State, seat: Seat, rng: Rng): Move {
-  const [best] = judge(state, seat, rng);
-  if (best === undefined) throw new Error(`seat ${seat} has no move`);
-  return best.move;
-}
-
 /** What a greedy player counts: its own standing once everybody has answered. A free move for nothing counts a little less. */
 export function greed(state: State, seat: Seat): number {
   const after = resolved(state);
