@@ -56,6 +56,13 @@ export const licences = (): Plugin => ({
       .filter((path) => existsSync(join(root, path, 'package.json')))
       .map(licenceOf)
       .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-    this.emitFile({ type: 'asset', fileName: 'licences.json', source: JSON.stringify(all) });
+    // Hundreds of packages share a few texts.
+    const texts = [...new Set(all.map(({ text }) => text))];
+    const packages = all.map((one) => ({ ...one, text: texts.indexOf(one.text) }));
+    this.emitFile({
+      type: 'asset',
+      fileName: 'licences.json',
+      source: JSON.stringify({ packages, texts }),
+    });
   },
 });

@@ -11,16 +11,10 @@ import {
   contentsCreated,
   handlers,
   openWindows,
+  Preventable,
 } from './page-window.ts';
+import { onPermission } from './permissions.ts';
 import { strict } from './strict.ts';
-
-/** An event that a listener may prevent. */
-class Preventable {
-  defaultPrevented = false;
-  preventDefault(): void {
-    this.defaultPrevented = true;
-  }
-}
 
 class App extends EventEmitter {
   readonly isPackaged = false;
@@ -69,8 +63,10 @@ process.on('SIGTERM', () => theApp.quit());
 
 const display = { workArea: { x: 0, y: 0, width: 1440, height: 900 } };
 
-/** Blockers in force, counted so that a test can ask through `process`. */
-const blockers = new Set<number>();
+/** What a test can only learn of by being told. */
+const tell = (what: string): void => console.error(`stand-in: ${what}`);
+
+let lastBlocker = 0;
 
 export const app = strict('app', theApp);
 export const BrowserWindow = strict('BrowserWindow', Window);
@@ -84,7 +80,7 @@ export const protocol = strict('protocol', {
 });
 export const session = strict('session', {
   defaultSession: strict('session.defaultSession', {
-    setPermissionRequestHandler: () => undefined,
+    setPermissionRequestHandler: onPermission,
     setPermissionCheckHandler: () => undefined,
     setDevicePermissionHandler: () => undefined,
     on: () => undefined,
@@ -96,18 +92,35 @@ export const screen = strict('screen', {
 });
 export const Menu = strict('Menu', {
   buildFromTemplate: (template: unknown) => template,
-  setApplicationMenu: () => undefined,
+  setApplicationMenu: (menu: readonly { readonly label?: string; readonly role?: string }[]) =>
+    tell(`menu ${menu.map(({ label, role }) => label ?? role).join(' ')}`),
 });
 export const powerSaveBlocker = strict('powerSaveBlocker', {
-  start: () => {
-    const id = blockers.size + 1;
-    blockers.add(id);
-    return id;
+  start: (kind: string) => {
+    lastBlocker += 1;
+    tell(`awake ${lastBlocker} ${kind}`);
+    return lastBlocker;
   },
-  stop: (id: number) => blockers.delete(id),
+  stop: (id: number) => tell(`asleep ${id}`),
+});
+export const shell = strict('shell', {
+  openPath: async (path: string) => {
+    tell(`opened ${path}`);
+    return '';
+  },
+});
+export const clipboard = strict('clipboard', {
+  writeText: (text: string) => tell(`clipboard ${text.replaceAll('\n', ' | ')}`),
 });
 export const dialog = strict('dialog', {
   showErrorBox: (title: string, content: string) => console.error(`${title}: ${content}`),
+  showMessageBox: async (
+    _window: unknown,
+    { message, cancelId = 0 }: { message: string; cancelId?: number },
+  ) => {
+    tell(`asked ${message}`);
+    return { response: cancelId };
+  },
   // A test answers with the number of a button.
   showMessageBoxSync: ({ message, cancelId }: { message: string; cancelId: number }) => {
     console.error(message);

@@ -3,13 +3,14 @@ import { readFileSync } from 'node:fs';
 import type { Frame, Page, Route } from '@playwright/test';
 import { browser } from './browser.ts';
 import { runPreload } from './page-preload.ts';
+import { granted } from './permissions.ts';
 import { strict } from './strict.ts';
 
 /** Chromium knows no scheme of ours, so pages of `app://igroteka` stand at an address of the same shape that no one owns. */
 const OURS = 'app://igroteka';
 const STAND_IN = 'https://igroteka';
 
-const toApp = (url: string) => (url.startsWith(STAND_IN) ? OURS + url.slice(STAND_IN.length) : url);
+const toApp = (url: string) => url.replace(new RegExp(`^(blob:)?${STAND_IN}(?=/|$)`), `$1${OURS}`);
 const toPage = (url: string) => (url.startsWith(OURS) ? STAND_IN + url.slice(OURS.length) : url);
 
 /** What main registered: ipcMain.handle and protocol.handle. */
@@ -17,6 +18,14 @@ export const answers = new Map<string, (...args: never[]) => unknown>();
 export const handlers = new Map<string, (request: Request) => Promise<Response>>();
 export const openWindows = new Set<BrowserWindow>();
 export const contentsCreated = new EventEmitter<{ contents: [WebContents]; 'none-left': [] }>();
+
+/** An event that a listener may prevent. */
+export class Preventable {
+  defaultPrevented = false;
+  preventDefault(): void {
+    this.defaultPrevented = true;
+  }
+}
 
 export async function closeAll(): Promise<void> {
   await Promise.all([...openWindows].map((window) => window.page.then((page) => page.close())));
@@ -83,6 +92,7 @@ class WebContents extends EventEmitter {
     });
     await page.addInitScript(runPreload(readFileSync(preload, 'utf8')));
     await page.route('**', (route) => this.#serve(page, route));
+    await page.context().grantPermissions(granted(), { origin: STAND_IN });
     page.on('crash', () => this.emit('render-process-gone'));
     page.on('popup', (popup) => {
       if (this.#openHandler({ url: toApp(popup.url()) }).action === 'deny') void popup.close();
@@ -111,9 +121,9 @@ class WebContents extends EventEmitter {
     const url = toApp(request.url());
     const leaving = request.isNavigationRequest() && request.frame() === page.mainFrame();
     if (leaving && page.url() !== 'about:blank') {
-      let prevented = false;
-      this.emit('will-navigate', { url, preventDefault: () => (prevented = true) });
-      if (prevented) return route.abort('aborted');
+      const event = Object.assign(new Preventable(), { url });
+      this.emit('will-navigate', event);
+      if (event.defaultPrevented) return route.abort('aborted');
     }
     const handler = handlers.get(new URL(url).protocol.slice(0, -1));
     if (!handler) return route.abort('blockedbyclient');
@@ -136,11 +146,30 @@ interface WindowOptions {
   readonly height: number;
   readonly x: number;
   readonly y: number;
-  readonly webPreferences: {
-    readonly preload: string;
-    readonly sandbox: boolean;
-    readonly contextIsolation: boolean;
-  };
+  readonly webPreferences: Readonly<Record<string, unknown>> & { readonly preload: string };
+}
+
+/** What a window's page must be told, and what it must not. */
+const SAFE = {
+  sandbox: true,
+  contextIsolation: true,
+  nodeIntegration: false,
+  webSecurity: true,
+  webviewTag: false,
+  navigateOnDragDrop: false,
+};
+const UNSAFE = [
+  'nodeIntegrationInWorker',
+  'nodeIntegrationInSubFrames',
+  'allowRunningInsecureContent',
+  'experimentalFeatures',
+  'enableBlinkFeatures',
+];
+
+function mustBeSafe(preferences: WindowOptions['webPreferences']): void {
+  for (const [name, value] of Object.entries(SAFE))
+    if (preferences[name] !== value) throw new Error(`a window must have ${name}: ${value}`);
+  for (const name of UNSAFE) if (name in preferences) throw new Error(`a window must not be told of ${name}`);
 }
 
 /** A window: one page of the browser. It starts opening when it is made, as Electron's do. */
@@ -153,8 +182,7 @@ export class BrowserWindow extends EventEmitter {
   constructor(options: WindowOptions) {
     super();
     const { webPreferences, x, y, width, height } = options;
-    if (!webPreferences.sandbox || !webPreferences.contextIsolation)
-      throw new Error('windows must be sandboxed');
+    mustBeSafe(webPreferences);
     this.#bounds = { x, y, width, height };
     const [blank] = browser().pages();
     const page = openWindows.size === 0 && blank ? Promise.resolve(blank) : browser().newPage();
