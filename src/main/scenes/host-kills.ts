@@ -82,6 +82,8 @@ async function playUntilKilled(
   // Each stops when its connection is gone.
   await Promise.all(guests.map((guest, nth) => playOn(guest, rngOf(`${dice.int(1e9)} ${nth}`), acknowledge)));
   await dying;
+  // A guest may have lost the way before so many moves were made.
+  await host.end('SIGKILL');
   for (const [nth, guest] of guests.entries()) {
     tokens[nth] = guest.tokens;
     for (const snapshot of snapshotsOf(guest)) {
