@@ -111,7 +111,6 @@ test('items 1, 7 and 18: nothing from elsewhere or from the disk is loaded, noth
     });
     picture.src = 'https://example.com/picture.png';
     // Not by eval: what a test evaluates is let through by the debugger.
-    // oxlint-disable-next-line no-implied-eval -- the forbidden thing itself
     setTimeout('window.evaluated = true');
     await new Promise((done) => setTimeout(done, 50));
     return {

@@ -108,3 +108,17 @@ test('updates come from where the release was published, and a build of one’s 
 test('the window belongs to the desktop file of the same name', () => {
   expect(readJson('package.json').desktopName).toBe(`${config.linux?.executableName}.desktop`);
 });
+
+test('the release workflow runs what there is to run, on the three systems, and reads back the fuses of what it packed', () => {
+  const workflow = read('.github/workflows/release.yml').toString();
+  const { scripts } = readJson('package.json');
+  for (const [, script = ''] of workflow.matchAll(/npm run ([\w:-]+)/g))
+    expect(scripts).toHaveProperty(script);
+  for (const [, file = ''] of workflow.matchAll(/node (scripts\/[\w-]+\.ts)/g))
+    expect(existsSync(join(root, file)), file).toBe(true);
+  expect(workflow).toContain('node scripts/read-fuses.ts ${{ matrix.program }}');
+  for (const system of ['ubuntu', 'macos', 'windows']) expect(workflow).toMatch(new RegExp(`os: ${system}-`));
+  expect(workflow).toContain(`dist/linux-unpacked/${config.linux?.executableName}`);
+  expect(workflow).toContain(`dist/win-unpacked/${config.productName}.exe`);
+  expect(workflow).toContain(`dist/mac-arm64/${config.productName}.app`);
+});

@@ -15,7 +15,7 @@ test('diagnostics say what runs where, and nothing about who', () => {
   });
   expect(text).toContain('Igroteka: 1.2.3\n');
   expect(text).toContain(`Data: ${join('~', '.config', 'Igroteka')}`);
-  for (const private_ of [homedir(), hostname(), userInfo().homedir]) expect(text).not.toContain(private_);
+  for (const secret of [homedir(), hostname(), userInfo().homedir]) expect(text).not.toContain(secret);
   // No address, and nothing that could be a key or a token.
   expect(text).not.toMatch(/\d{1,3}\.\d{1,3}\.\d{1,3}\.\d{1,3}:|[\w-]{20,}/);
 });
