@@ -108,7 +108,7 @@ const CONTINENTS = [
 const SURFACES: Readonly<Record<Colour, Surface>> = {
   brown: ({ dark, light }) =>
     CRATERS.flatMap(([x, y, r]) => [
-      circle(x, y, r, dark, { opacity: 0.55 }),
+      circle(x, y, r, dark, { opacity: 0.6 }),
       circle(x + 2, y + 2, r * 0.78, light, { opacity: 0.35 }),
     ]),
   turquoise: ({ dark, light }) =>
@@ -225,10 +225,8 @@ export function planet(
       // One lamp, on the left.
       path('M14 -72 A72 72 0 0 1 14 72 A110 110 0 0 0 14 -72Z', SHADE, { opacity: 0.42 }),
       path('M0 -72 A72 72 0 0 1 0 72Z', SHADE, { opacity: 0.22 }),
+      circle(0, 0, 70.5, 'none', { stroke: hue.light, 'stroke-width': 2.5, opacity: 0.6 }),
     ),
-    ...(part === undefined
-      ? [circle(0, 0, 70.5, 'none', { stroke: hue.light, 'stroke-width': 2.5, opacity: 0.55 })]
-      : []),
     ...(ringed ? [ring(0, hue.light, 9), ring(0, hue.dark, 2)] : []),
   );
 }
