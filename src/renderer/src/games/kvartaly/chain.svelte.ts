@@ -1,5 +1,7 @@
+import type { Seat } from '../../../../shared/core/game.ts';
 import type { Said } from '../../../../shared/games/kvartaly/types.ts';
 import type { LogEntry } from '../table.ts';
+import { isStill } from './motion.ts';
 
 /** Milliseconds a card of a chain: long enough to be read, and nobody waits for it. */
 export const STEP = 620;
@@ -21,8 +23,6 @@ const SHOWN: readonly Said['kind'][] = [
   'drew',
 ];
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /** Plays what one move set off as a sequence that can be followed, and skipped. */
 export class Chain {
   #steps = $state.raw<readonly Said[]>([]);
@@ -35,6 +35,16 @@ export class Chain {
     return this.#steps[this.#at] ?? null;
   }
 
+  /** Milliseconds that the whole sequence takes; 0 when nothing is played. */
+  get length(): number {
+    return this.#steps.length * STEP;
+  }
+
+  /** Cards that the sequence lays on a field one after the other. */
+  arriving(seat: Seat): number {
+    return this.#steps.filter((said) => said.kind === 'played' && said.to === seat).length;
+  }
+
   /** Starts on an entry that is new; the first one seen is old news. */
   follow(entry: LogEntry<Said> | undefined): void {
     if (!entry || entry.ply === this.#ply) return;
@@ -43,7 +53,7 @@ export class Chain {
     const steps = entry.said.filter(({ kind }) => SHOWN.includes(kind));
     const played = steps.filter(({ kind }) => kind === 'played');
     this.stop();
-    if (!fresh || still() || played.length < 2) return;
+    if (!fresh || isStill() || played.length < 2) return;
     this.#steps = steps;
     this.#at = 0;
     this.#tick();
