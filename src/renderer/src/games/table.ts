@@ -1,6 +1,7 @@
 import type { Component } from 'svelte';
 import type { OptionSpec, Outcome, Seat } from '../../../shared/core/game.ts';
 import type { PrintKit } from '../print/kit.ts';
+import type { Box } from './box.ts';
 
 /** Who sits where, as every table draws it. */
 export interface Player {
@@ -44,9 +45,19 @@ export interface TableProps<View, Move, Said, Options> {
   readonly play: (text: string) => void;
 }
 
+type Message = (inputs?: Record<string, never>, options?: { locale?: 'ru' | 'en' }) => string;
+/** Messages whose keys are put together at run time, such as `quarto_option_squares`. */
+type Texts = Readonly<Record<string, unknown>>;
+
 /** What a game brings to the renderer; one line each in games/index.ts. Everything heavy is loaded when needed. */
 export interface GameFace {
   readonly id: string;
+  readonly name: Message;
+  /** For how many, and how long: the line under the box. */
+  readonly note: Message;
+  /** The game's room of the catalogue. */
+  readonly words: () => Promise<Texts>;
+  readonly box: Box;
   readonly seats: { readonly min: number; readonly max: number };
   /** Options for the Lobby; texts are `<id>_option_<name>`, `<id>_option_<name>_hint`, `<id>_option_<name>_<value>`. */
   readonly options: readonly OptionSpec[];
