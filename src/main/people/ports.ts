@@ -169,11 +169,11 @@ export interface StatsStore {
   facts(person: PersonId, filter: StatsFilter): readonly FactSummary[];
   /** In order of time, the newest `limit` of them. */
   ratingCurve(person: PersonId, game: string, limit: number): readonly (Moment & Rating)[];
-  pointsCurve(
+  recent(
     person: PersonId,
     filter: StatsFilter,
     limit: number,
-  ): readonly (Moment & { readonly points: number })[];
+  ): readonly (Moment & { readonly points: number; readonly won: boolean; readonly drawn: boolean })[];
   /** How often each number of points was made. */
   distribution(
     person: PersonId,

@@ -4,6 +4,8 @@ import { shownRating } from './rating.ts';
 
 /** Points of a curve that a screen can draw with sense. */
 const CURVE = 300;
+/** Matches on the string of beads. */
+const RECENT = 30;
 /** Standard deviations around the middle that hold 95 of 100 cases. */
 const NINETY_FIVE = 1.96;
 const DAY = 86_400_000;
@@ -74,6 +76,7 @@ function gameStats(
       match,
       ...shownRating(belief),
     })),
+    recent: stats.recent(person, filter, RECENT),
     distribution: stats.distribution(person, filter),
     seats: stats.seats(person, filter),
     facts: stats.facts(person, filter),

@@ -82,7 +82,7 @@ describe('figures of an evening', () => {
     const { stats, anya, boris, vera } = evening();
     const played = (filter: Partial<StatsFilter>) =>
       stats.people({ ...QUARTO, ...filter }).find(({ person: who }) => who === anya)?.played ?? 0;
-    const second = stats.pointsCurve(anya, QUARTO, 9)[1]?.at ?? 0;
+    const second = stats.recent(anya, QUARTO, 9)[1]?.at ?? 0;
     expect([played({ from: second }), played({ to: second })]).toEqual([4, 1]);
     expect([played({ together: [boris] }), played({ together: [boris, vera] })]).toEqual([4, 0]);
     expect([played({ level: 4 }), played({ level: 5 })]).toEqual([1, 0]);
@@ -127,7 +127,7 @@ describe('figures of an evening', () => {
 
   test('curves run forward in time and show the newest', () => {
     const { stats, anya } = evening();
-    expect(stats.pointsCurve(anya, QUARTO, 3).map(({ match, points }) => [match, points])).toEqual([
+    expect(stats.recent(anya, QUARTO, 3).map(({ match, points }) => [match, points])).toEqual([
       ['m3', 6],
       ['m4', 5],
       ['m6', 3],

@@ -61,12 +61,25 @@ export function openStats({ db }: Pick<OpenDatabase, 'db'>): StatsStore {
     facts: (person, filter) => reading(() => statements.facts.all(of(person, filter))),
     ratingCurve: (person, game, limit) =>
       reading(() => statements.ratingCurve.all({ person, game, limit }).toReversed()),
-    pointsCurve: (person, filter, limit) =>
-      reading(() => statements.pointsCurve.all({ ...of(person, filter), limit }).toReversed()),
+    recent: (person, filter, limit) =>
+      reading(() =>
+        statements.recent
+          .all({ ...of(person, filter), limit })
+          .toReversed()
+          .map(({ won, drawn, ...line }) => ({ ...line, won: won === 1, drawn: drawn === 1 })),
+      ),
     distribution: (person, filter) => reading(() => statements.distribution.all(of(person, filter))),
     daysWon: (person) => reading(() => statements.daysWon.all(person)),
     rows: openStatsRows(db),
   };
+}
+
+interface RecentLine {
+  readonly match: string;
+  readonly at: number;
+  readonly points: number;
+  readonly won: 0 | 1;
+  readonly drawn: 0 | 1;
 }
 
 function prepare(db: Database) {
@@ -120,8 +133,8 @@ function prepare(db: Database) {
     >(`
       SELECT m.id AS "match", r.ended_at AS at, mu, sigma FROM ratings r JOIN matches m ON m.no = r.match_no
       WHERE r.game = @game AND r.person_id = @person ORDER BY r.ended_at DESC, r.match_no DESC LIMIT @limit`),
-    pointsCurve: db.prepare<Newest, { match: string; at: number; points: number }>(`
-      SELECT m.id AS "match", l.ended_at AS at, l.points FROM ${OWN} JOIN matches m ON m.no = l.match_no
+    recent: db.prepare<Newest, RecentLine>(`
+      SELECT m.id AS "match", l.ended_at AS at, l.points, l.won, l.drawn FROM ${OWN} JOIN matches m ON m.no = l.match_no
       WHERE ${COUNTED} AND l.person_id = @person ORDER BY l.ended_at DESC, l.match_no DESC LIMIT @limit`),
     distribution: db.prepare<OfPerson, { points: number; matches: number }>(`
       SELECT l.points, count(*) AS matches FROM ${OWN}

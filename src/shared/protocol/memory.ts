@@ -53,6 +53,14 @@ export interface GameStats {
   readonly secondsAMove: number | null;
   readonly streak: { readonly current: number; readonly longest: number };
   readonly curve: readonly RatingPoint[];
+  /** The last matches, oldest first. */
+  readonly recent: readonly {
+    readonly at: number;
+    readonly match: string;
+    readonly points: number;
+    readonly won: boolean;
+    readonly drawn: boolean;
+  }[];
   readonly distribution: readonly { readonly points: number; readonly matches: number }[];
   readonly seats: readonly (Count & { readonly seat: Seat })[];
   readonly facts: readonly {
