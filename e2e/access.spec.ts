@@ -9,6 +9,7 @@ const SCREENS = [
   '#/rules/kvartaly',
   '#/settings',
   '#/saves',
+  '#/puzzle',
   '#/stats',
   '#/about',
 ] as const;
