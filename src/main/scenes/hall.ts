@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { chooseRandom } from '../../shared/bots/random.ts';
+import type { Games } from '../../shared/core/game.ts';
 import { rngOf } from '../../shared/core/rng.ts';
 import { games } from '../../shared/games/index.ts';
 import type { Carrier } from '../../shared/protocol/carrier.ts';
@@ -35,7 +36,7 @@ export interface HallScene {
 
 export const HOST_KEY = 'the key of the host';
 
-export function openHall(folder = newFolder()): HallScene {
+export function openHall(folder = newFolder(), known: Games = games): HallScene {
   const opened = openDatabase(folder);
   if (!opened.ok) throw new Error(opened.fault.code);
   const { database } = opened;
@@ -53,7 +54,7 @@ export function openHall(folder = newFolder()): HallScene {
   onTestFinished(close);
   const hall = new Hall({
     ...{
-      games,
+      games: known,
       store,
       settings: openSettings(database),
       bots,
@@ -85,7 +86,7 @@ export function openHall(folder = newFolder()): HallScene {
     restart() {
       hall.close();
       close();
-      return openHall(folder);
+      return openHall(folder, known);
     },
   };
   return scene;
