@@ -40,9 +40,9 @@ export class Chain {
     return this.#steps.length * STEP;
   }
 
-  /** Cards that the sequence lays on a field one after the other. */
-  arriving(seat: Seat): number {
-    return this.#steps.filter((said) => said.kind === 'played' && said.to === seat).length;
+  /** The steps at which the sequence lays cards on a field, one after the other. */
+  arrivals(seat: Seat): readonly number[] {
+    return this.#steps.flatMap((said, at) => (said.kind === 'played' && said.to === seat ? [at] : []));
   }
 
   /** Starts on an entry that is new; the first one seen is old news. */
