@@ -1,5 +1,6 @@
 import type { CardName } from '../../../../shared/games/imperiya/types.ts';
-import { movesOf, type Offer, type Option, placesOf, type Scene, type Step, stepFor } from './steps.ts';
+import { placesOf } from './places.ts';
+import { movesOf, type Offer, type Option, type Scene, type Step, stepFor } from './steps.ts';
 
 interface Ports {
   readonly scene: () => Scene | null;
