@@ -107,7 +107,7 @@ test('four seats: Фрахт and a пятак, Диктатор, Обмен ра
   }
 });
 
-test('whoever owes may drag nothing and pay by keyboard alone', async ({ host, page }) => {
+test('a card is played and a debt is paid by keyboard alone', async ({ host, page }) => {
   const table = await layTable(host, {
     game: 'imperiya',
     seats: [here('Аня'), here('Боря')],
@@ -122,7 +122,7 @@ test('whoever owes may drag nothing and pay by keyboard alone', async ({ host, p
     await page.keyboard.press('Enter');
   }
   await page.locator('[data-act="open"]').click();
-  // Green is dear and the ones do not suffice: the five is suggested.
+  // A one does not suffice and green would cost a row: the five is suggested.
   await page.locator('[data-move="pay money-5.1"]').focus();
   await page.keyboard.press('Enter');
   await expect.poll(async () => tableOf(page).getAttribute('data-to-act')).toBe('0');
