@@ -44,5 +44,8 @@ test('a broken file is refused with the line and the reason', async () => {
     expect.objectContaining({ line: expect.any(Number), why: expect.any(String) }),
   ]);
   const older = await ask('POST', 'saves', save.replace('"rulesVersion": 1', '"rulesVersion": 0'));
-  expect(older.status).toBe(409);
+  expect([older.status, await older.json()]).toEqual([
+    409,
+    { rules: 0, current: 1, record: expect.objectContaining({ game: 'quarto', moves: ['0 resign'] }) },
+  ]);
 });

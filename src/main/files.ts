@@ -18,7 +18,7 @@ const STATS = '/files/stats.csv';
  * Saves go out and come in here, over HTTP with the host's key and over app:// alike.
  * `GET /files/stats.csv` is every finished match as a table. `GET /files/saves/<match>` is a save file, and `DELETE` deletes a
  * match that is over (409 for any other). `POST /files/saves` takes one in and answers `{ match, added, over }`,
- * or 422 with why not and in which line, or `{ rules }` for a save of other rules, which is shown and not stored.
+ * or 422 with why not and in which line, or `{ rules, current, record }` for a save of other rules, which is shown and not stored.
  */
 export function openFiles(
   games: Games,
@@ -72,7 +72,8 @@ export function openFiles(
     const read = readSave(bytes, (json) => examine(json, games));
     if (read.kind === 'refused') return Response.json(read.refusal, { status: 422 });
     if (read.kind === 'other-rules') {
-      return Response.json({ rules: read.record.rulesVersion, current: read.current }, { status: 409 });
+      const { record, current } = read;
+      return Response.json({ rules: record.rulesVersion, current, record }, { status: 409 });
     }
     const { opened, match } = read;
     const outcome = outcomeOf(match);

@@ -1,3 +1,4 @@
+import type { MatchRecord } from '../../../shared/core/record.ts';
 import { kept } from './kept.ts';
 
 /** Files go beside the socket: with the host's key over HTTP, and without one in the app's own window. */
@@ -44,9 +45,14 @@ export type Sent =
   | { readonly kind: 'opened'; readonly match: string; readonly over: boolean }
   | { readonly kind: 'too-large' }
   /** Played by rules of another version. */
-  | { readonly kind: 'other-rules'; readonly rules: number }
-  /** No save of ours; the line of the mistake where it has one. */
-  | { readonly kind: 'refused'; readonly line: number | null };
+  | {
+      readonly kind: 'other-rules';
+      readonly rules: number;
+      readonly current: number;
+      readonly record: MatchRecord;
+    }
+  /** No save of ours; why, and the line of the mistake where it has one. */
+  | { readonly kind: 'refused'; readonly why: string; readonly line: number | null };
 
 /** Hands a save to the host; it is stored as a match like any other. */
 export async function sendSave(file: File): Promise<Sent> {
@@ -54,8 +60,11 @@ export async function sendSave(file: File): Promise<Sent> {
   const response = await fetch('/files/saves', { method: 'POST', headers: headers(), body: file });
   const answer: unknown = await response.json().catch(() => undefined);
   const fields: Readonly<Record<string, unknown>> = { ...(typeof answer === 'object' ? answer : {}) };
-  const { match, over, rules, line } = fields;
+  const { match, over, rules, current, record, why, line } = fields;
   if (response.ok && typeof match === 'string') return { kind: 'opened', match, over: over === true };
-  if (typeof rules === 'number') return { kind: 'other-rules', rules };
-  return { kind: 'refused', line: typeof line === 'number' ? line : null };
+  if (typeof rules === 'number' && typeof current === 'number') {
+    // The host has examined it.
+    return { kind: 'other-rules', rules, current, record: record as MatchRecord };
+  }
+  return { kind: 'refused', why: String(why), line: typeof line === 'number' ? line : null };
 }
