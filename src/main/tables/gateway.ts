@@ -11,13 +11,14 @@ import {
   type RequestType,
 } from '../../shared/protocol/requests.ts';
 import { DiskFault } from './disk.ts';
-import type { Hall, Session } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { type Askable, type Handler, handlers, type Visit } from './handlers.ts';
 import { Bucket, RATE, STRIKES, TALK } from './limits.ts';
 import type { Address, Porter } from './porter.ts';
 import type { Trip } from './ports.ts';
 import { Recent } from './recent.ts';
 import { Replays } from './replays.ts';
+import type { Session } from './session.ts';
 
 /** Milliseconds in which a connection has to say hello. */
 const HELLO_WITHIN = 10_000;
@@ -142,7 +143,7 @@ class Connection implements Session {
     const key = `${this.#device ?? ''} ${request.type} ${request.id}`;
     const known = this.#device === null ? undefined : this.#house.recent.get(key);
     if (known !== undefined) {
-      for (const token of tokensIn(known)) this.#house.hall.give(this, token);
+      for (const token of tokensIn(known)) this.#house.hall.audience.hold(this, token);
       return ok(known);
     }
     const made = this.#handle(request);
@@ -160,13 +161,18 @@ class Connection implements Session {
     if (this.#greeted) return refuse('no-hello');
     const { hall, porter } = this.#house;
     const { pin } = hall.parts.network.state();
-    const admitted = porter.admit(request, this.address, pin, hall.knows(request.tokens));
+    const admitted = porter.admit(request, this.address, pin, hall.audience.knows(request.tokens));
     if (!admitted.ok) return admitted;
     this.#host = admitted.value.host;
     this.#device = request.device ?? null;
     this.#greeted = true;
     const tokens = hall.enter(this, request.tokens);
-    return ok({ host: this.#host, hall: hall.list(this), games: Object.keys(hall.parts.games), tokens });
+    return ok({
+      host: this.#host,
+      hall: hall.audience.list(this),
+      games: Object.keys(hall.parts.games),
+      tokens,
+    });
   }
 
   /** Goes to another host, or comes home. */
@@ -176,7 +182,7 @@ class Connection implements Session {
     this.#trip = null;
     const { hall } = this.#house;
     if (url === null) {
-      hall.show(this);
+      hall.audience.show(this);
       return ok(null);
     }
     const gone = await hall.parts.travel.go(url, pin, {
@@ -185,7 +191,7 @@ class Connection implements Session {
         this.#say({ type: 'visiting', url, link });
         if (link !== 'ended') return;
         this.#trip = null;
-        hall.show(this);
+        hall.audience.show(this);
       },
     });
     if (!gone.ok) return gone;

@@ -3,11 +3,12 @@ import { ok, refuse, type Result } from '../../shared/core/result.ts';
 import type { Replies } from '../../shared/protocol/messages.ts';
 import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf, RequestType } from '../../shared/protocol/requests.ts';
-import type { Hall, Session } from './hall.ts';
+import type { Hall } from './hall.ts';
 import { hintFor } from './hint.ts';
 import type { Porter } from './porter.ts';
 import type { Replays } from './replays.ts';
 import { isFree, isPerson, hashToken, newToken, vacated } from './seats.ts';
+import type { Session } from './session.ts';
 import { LINES_SHOWN } from './snapshot.ts';
 import type { Table } from './table.ts';
 import { memoryHandlers } from './memory-handlers.ts';
@@ -40,17 +41,17 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     // Once the match has begun a seat is its person's to the end.
     if (!chair?.open || table.phase !== 'gathering') return refuse('illegal');
     table.seat(vacated(chair));
-    hall.forget(chair);
+    hall.audience.forget(chair);
     return ok(null);
   }),
   mix: atSeat((_, table, { seat, part }) => table.mix(seat, part)),
   watch: atTable(({ hall, session }, table) => {
     if (!maySee(hall, session, table)) return refuse('locked');
-    hall.watch(session, table);
+    hall.audience.watch(session, table);
     return ok(null);
   }),
   unwatch: atTable(({ hall, session }, table) => {
-    hall.unwatch(session, table);
+    hall.audience.unwatch(session, table);
     return ok(null);
   }),
   play: atSeat((_, table, { seat, rev, move, id }) => table.play(seat, rev, move, id)),
@@ -62,17 +63,18 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
   talk: atSeat(({ hall, session }, table, { seat, said }) => {
     if (!table.talk) return refuse('illegal');
     if (!session.talk.take()) return refuse('too-much');
-    hall.tell(table, { type: 'talk', table: table.id, seat, said });
+    hall.audience.tell(table, { type: 'talk', table: table.id, seat, said });
     return ok(null);
   }),
   again: atTable(({ hall, session }, table) => {
-    if (!session.host && hall.seatsOf(session, table).length === 0) return refuse('not-your-seat');
+    if (!session.host && hall.audience.seatsOf(session, table).length === 0) return refuse('not-your-seat');
     const next = hall.again(table);
-    return next.ok ? ok({ table: next.value.id, tokens: hall.tokensOf(session, next.value) }) : next;
+    return next.ok ? ok({ table: next.value.id, tokens: hall.audience.tokensOf(session, next.value) }) : next;
   }),
   hint: atSeat(({ hall }, table, { seat }) => hintFor(table, seat, hall.parts.bots)),
   log: atTable(({ hall, session }, table, { seat, before }) => {
-    if (seat !== undefined && !hall.seatsOf(session, table).includes(seat)) return refuse('not-your-seat');
+    if (seat !== undefined && !hall.audience.seatsOf(session, table).includes(seat))
+      return refuse('not-your-seat');
     if (!maySee(hall, session, table)) return refuse('locked');
     return ok({ lines: table.timeline.lines(seat ?? 'spectator', before, LINES_SHOWN) });
   }),
@@ -90,7 +92,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
       const chair = table.seats[seat];
       if (!chair || !isPerson(chair)) return refuse('illegal');
       table.seat(vacated(chair));
-      const holder = hall.unseat(table, chair, ban ? 'banned' : 'kicked');
+      const holder = hall.audience.unseat(table, chair, ban ? 'banned' : 'kicked');
       if (ban && holder && !holder.host) {
         porter.ban(holder.device, holder.address);
         holder.end('banned');
@@ -167,7 +169,7 @@ function sit({ hall, session }: Visit, { table: id, seat, name }: RequestOf<'sit
   const token = newToken();
   const device = session.host ? null : (session.device ?? 'unknown');
   table.seat({ ...chair, name, tokenHash: hashToken(token), device });
-  hall.give(session, token);
+  hall.audience.hold(session, token);
   return ok({ token });
 }
 
@@ -205,7 +207,7 @@ function atSeat<R extends AtSeat, A>(
   act: (visit: Visit, table: Table, request: R, mine: readonly Seat[]) => A,
 ) {
   return atTable<R, A | Refused>((visit, table, request) => {
-    const mine = visit.hall.seatsOf(visit.session, table);
+    const mine = visit.hall.audience.seatsOf(visit.session, table);
     return mine.includes(request.seat) ? act(visit, table, request, mine) : refuse('not-your-seat');
   });
 }
@@ -220,7 +222,7 @@ interface AtSeat extends AtTable {
 }
 
 const maySee = (hall: Hall, session: Session, table: Table): boolean =>
-  session.host || table.spectators || hall.seatsOf(session, table).length > 0;
+  session.host || table.spectators || hall.audience.seatsOf(session, table).length > 0;
 
 const watcher = (session: Session) => (hashes: readonly string[]) =>
   session.host || hashes.some((hash) => session.tokens.has(hash));

@@ -1,0 +1,19 @@
+import type { Goodbye, HostMessage } from '../../shared/protocol/messages.ts';
+import type { Bucket } from './limits.ts';
+
+/** A connection as the hall knows it. */
+export interface Session {
+  readonly host: boolean;
+  /** Random name of the device, and where it connects from; null for the host's own window. */
+  readonly device: string | null;
+  readonly address: string | null;
+  /** The tokens that this connection has shown or been given, by their hash. */
+  readonly tokens: Map<string, string>;
+  /** Tables it watches without a seat. */
+  readonly watching: Set<string>;
+  /** How much it may still say. */
+  readonly talk: Bucket;
+  send(message: HostMessage): void;
+  /** Says goodbye and closes. */
+  end(why: Goodbye): void;
+}
