@@ -8,7 +8,7 @@ export interface LoadedGame {
   readonly face: GameFace;
   readonly Table: Component<TableProps<unknown, unknown, unknown, unknown>>;
   readonly say: (said: unknown, players: readonly Player[]) => string;
-  readonly nameMove: (move: unknown, players: readonly Player[]) => string;
+  readonly nameMove: (move: unknown, players: readonly Player[], view: unknown) => string;
   readonly text: FindText;
 }
 

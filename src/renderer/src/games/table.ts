@@ -77,6 +77,6 @@ export interface GameScreen {
   readonly Table: Component<TableProps<never, never, never, never>>;
   /** One said thing as a sentence in the chosen language. */
   readonly say: (said: never, players: readonly Player[]) => string;
-  /** A move as words, for the plain list of moves and for screen readers. */
-  readonly nameMove: (move: never, players: readonly Player[]) => string;
+  /** A move as words on this view, for hints, the plain list of moves and screen readers. */
+  readonly nameMove: (move: never, players: readonly Player[], view: never) => string;
 }

@@ -1,7 +1,16 @@
 import * as m from '../../../../i18n/compiled/rooms/foursquare.js';
 import { getLocale } from '../../../../i18n/compiled/runtime.js';
-import type { Card, Line, Move, Said, Turned } from '../../../../shared/games/foursquare/types.ts';
+import type {
+  Card,
+  Cell,
+  Line,
+  Move,
+  Said,
+  Turned,
+  View,
+} from '../../../../shared/games/foursquare/types.ts';
 import { listNames } from '../../state/words.ts';
+import type { Player } from '../table.ts';
 import { rankName, suitOf } from './parts/cards.ts';
 
 const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' };
@@ -9,7 +18,29 @@ const SIGNS = { S: '♠', H: '♥', D: '♦', C: '♣' };
 /** A card in text: `10♣`. */
 export const cardText = (card: Card): string => `${rankName(card)}${SIGNS[suitOf(card)]}`;
 
-export const nameMove = ({ row, col }: Move): string => m.foursquare_move({ row, col });
+const BESIDE = [
+  { row: 0, col: -1, say: m.foursquare_move_right },
+  { row: 0, col: 1, say: m.foursquare_move_left },
+  { row: -1, col: 0, say: m.foursquare_move_below },
+  { row: 1, col: 0, say: m.foursquare_move_above },
+];
+
+/** Where a card goes, told by the window that it covers or by a lit neighbour, as people would point at it. */
+export function nameMove({ row, col }: Move, _: readonly Player[], { piles }: View): string {
+  const topAt = (place: Cell) => {
+    const pile = piles.find((one) => one.row === place.row && one.col === place.col);
+    const card = pile?.cards.at(-1);
+    return pile && card && { card: cardText(card), up: pile.up };
+  };
+  const onto = topAt({ row, col });
+  if (onto) return m.foursquare_move_onto({ card: onto.card });
+  const beside = BESIDE.flatMap(({ say: words, ...step }) => {
+    const near = topAt({ row: row + step.row, col: col + step.col });
+    return near ? [{ ...near, words }] : [];
+  });
+  const near = beside.find(({ up }) => up) ?? beside[0];
+  return near ? near.words({ card: near.card }) : m.foursquare_move_first();
+}
 
 /** One said thing as a sentence. */
 export function say(said: Said): string {
