@@ -58,6 +58,8 @@ export interface GameFace {
   /** The game's room of the catalogue. */
   readonly words: () => Promise<Texts>;
   readonly box: Box;
+  /** How a move sounds: of paper, or (absent) of wood. */
+  readonly sound?: 'card';
   readonly seats: { readonly min: number; readonly max: number };
   /** Options for the Lobby; texts are `<id>_option_<name>`, `<id>_option_<name>_hint`, `<id>_option_<name>_<value>`. */
   readonly options: readonly OptionSpec[];

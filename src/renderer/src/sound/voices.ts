@@ -1,6 +1,9 @@
+/** What sounds are about; each kind has a loudness of its own. */
+export const KINDS = ['moves', 'turn', 'end'] as const;
+export type Kind = (typeof KINDS)[number];
+
 /** What can be heard. Each is made of a few partials and a breath of noise: no files to load. */
-export const SOUNDS = ['knock', 'card', 'chime', 'yours', 'win', 'lose', 'join'] as const;
-export type Sound = (typeof SOUNDS)[number];
+export type Sound = 'knock' | 'card' | 'chime' | 'yours' | 'win' | 'lose';
 
 /** One tone of a sound: sine waves that fade away, as struck wood and small bells do. */
 export interface Tone {
@@ -45,5 +48,4 @@ export const VOICES: Readonly<Record<Sound, Voice>> = {
   yours: { tones: bell(659, 0) },
   win: { tones: [...bell(523, 0), ...bell(659, 0.12), ...bell(784, 0.24), ...bell(1_047, 0.36)] },
   lose: { tones: [...bell(392, 0), ...bell(330, 0.18)] },
-  join: { tones: [...bell(587, 0), ...bell(880, 0.1)] },
 };

@@ -1,6 +1,7 @@
 import { overwriteGetLocale } from '../../../i18n/compiled/runtime.js';
 import type { Level } from '../../../shared/core/game.ts';
 import { keep, kept } from '../net/kept.ts';
+import type { Kind } from '../sound/voices.ts';
 import { LEVELS } from './levels.ts';
 
 export const LANGUAGES = ['ru', 'en'] as const;
@@ -12,8 +13,9 @@ export interface Values {
   readonly language: (typeof LANGUAGES)[number];
   readonly theme: (typeof THEMES)[number];
   readonly motion: (typeof MOTIONS)[number];
-  /** From 0 (off) to 1. */
+  /** From 0 (off) to 1; all sounds together, and each kind of them. */
   readonly volume: number;
+  readonly sounds: Readonly<Record<Kind, number>>;
   /** Strength of the bot that a click on a box plays against. */
   readonly level: Level;
 }
@@ -71,13 +73,21 @@ function read(stored: unknown): Values {
   const given: Readonly<Record<string, unknown>> = { ...(typeof stored === 'object' ? stored : {}) };
   const one = <T extends string>(key: string, all: readonly T[], fallback: T): T =>
     all.find((value) => value === given[key]) ?? fallback;
-  const { volume } = given;
+  const { sounds } = given;
+  const kinds: Readonly<Record<string, unknown>> = { ...(typeof sounds === 'object' ? sounds : {}) };
+  const loudness = (value: unknown, fallback: number): number =>
+    typeof value === 'number' && value >= 0 && value <= 1 ? value : fallback;
   return {
     name: typeof given['name'] === 'string' ? given['name'] : '',
     language: one('language', LANGUAGES, navigator.language.startsWith('ru') ? 'ru' : 'en'),
     theme: one('theme', THEMES, 'system'),
     motion: one('motion', MOTIONS, 'system'),
-    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : firstVolume(),
+    volume: loudness(given['volume'], firstVolume()),
+    sounds: {
+      moves: loudness(kinds['moves'], 1),
+      turn: loudness(kinds['turn'], 1),
+      end: loudness(kinds['end'], 1),
+    },
     level: LEVELS.find((known) => known === given['level']) ?? 3,
   };
 }

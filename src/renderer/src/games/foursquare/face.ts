@@ -12,6 +12,7 @@ export const foursquare: GameFace = {
   note: app_note_foursquare,
   words: () => import('../../../../i18n/compiled/rooms/foursquare.js'),
   box: { ...palette, Cover, Emblem, crop: [16, 14, 118], board: 1 },
+  sound: 'card',
   seats: { min: 1, max: 1 },
   options: OPTIONS,
   secrets: false,

@@ -12,6 +12,7 @@ export const imperiya: GameFace = {
   note: app_note_imperiya,
   words: () => import('../../../../i18n/compiled/rooms/imperiya.js'),
   box: { ...palette, Cover, Emblem, crop: [38, 54, 136], board: 1 },
+  sound: 'card',
   seats: { min: 2, max: 16 },
   options: OPTIONS,
   secrets: true,

@@ -12,6 +12,7 @@ export const kvartaly: GameFace = {
   note: app_note_kvartaly,
   words: () => import('../../../../i18n/compiled/rooms/kvartaly.js'),
   box: { ...palette, Cover, Emblem, crop: [24, 26, 150], board: 1 },
+  sound: 'card',
   seats: SEATS,
   options: OPTIONS,
   secrets: true,
