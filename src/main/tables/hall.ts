@@ -19,7 +19,8 @@ import type {
   Travel,
 } from './ports.ts';
 import type { Session } from './session.ts';
-import { type House, type Laid, Table } from './table.ts';
+import type { House, Laid } from './house.ts';
+import { Table } from './table.ts';
 import { type Rules, TableRules, USUAL_RULES } from './table-rules.ts';
 
 export interface HallParts {

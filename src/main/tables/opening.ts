@@ -6,7 +6,7 @@ import type { SeatToken } from '../../shared/protocol/messages.ts';
 import type { RequestOf, SeatPlan } from '../../shared/protocol/requests.ts';
 import type { MatchStore, StoredMatch, StoredSeat } from './ports.ts';
 import { hashToken, isSitIn, newToken } from './seats.ts';
-import type { Laid } from './table.ts';
+import type { Laid } from './house.ts';
 
 /** A table that is about to stand in the hall, and the secrets of those who made it. */
 export interface Opening {

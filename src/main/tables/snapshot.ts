@@ -2,7 +2,8 @@ import type { Seat, Viewer } from '../../shared/core/game.ts';
 import type { Eyes, SeatState, Snapshot, TableCard } from '../../shared/protocol/messages.ts';
 import type { StoredSeat } from './ports.ts';
 import { isFree, isSitIn } from './seats.ts';
-import { NO_TURNS_BACK, type Table } from './table.ts';
+import type { Table } from './table.ts';
+import { NO_TURNS_BACK } from './taking-back.ts';
 
 /** Lines of the log in a snapshot; older ones on request. */
 export const LINES_SHOWN = 20;

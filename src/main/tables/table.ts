@@ -2,57 +2,27 @@ import type { Leaving, Level, Outcome, Seat } from '../../shared/core/game.ts';
 import { LEAVINGS } from '../../shared/core/game.ts';
 import { type Match, outcomeOf, type Setup, shuffled, toAct } from '../../shared/core/match.ts';
 import type { FairMix } from '../../shared/core/record.ts';
-import { ok, refuse, type Result } from '../../shared/core/result.ts';
+import { ok, refuse } from '../../shared/core/result.ts';
 import { formatTurnBack, type TurnBack } from '../../shared/core/standing.ts';
 import { seedOf } from '../../shared/protocol/fair.ts';
 import type { Asked, Fair, TablePhase } from '../../shared/protocol/messages.ts';
 import type { Late } from '../../shared/protocol/requests.ts';
-import type { WireRefusal } from '../../shared/protocol/refusals.ts';
+import { Asking, type Question } from './asking.ts';
 import { type MoveClock, moveClock } from './clock.ts';
 import { DiskFault, onDisk } from './disk.ts';
+import type { Answer, House, Laid } from './house.ts';
 import { fairOf, isUnmixed, Mixing } from './mixing.ts';
-import type { BotPool, Log, MatchStore, StoredMatch, StoredRow, StoredSeat, Time } from './ports.ts';
+import type { StoredMatch, StoredRow, StoredSeat } from './ports.ts';
 import { isFree, isPerson } from './seats.ts';
-import { movesToGiveBack, movesToRestart, movesToTakeBack } from './taking-back.ts';
+import {
+  movesToGiveBack,
+  movesToRestart,
+  movesToTakeBack,
+  NO_TURNS_BACK,
+  type TurnsBack,
+} from './taking-back.ts';
 import { type Decision, Thinking } from './thinking.ts';
 import { requestKey, Timeline } from './timeline.ts';
-
-/** What a table needs of the house. */
-export interface House {
-  readonly store: MatchStore;
-  readonly bots: BotPool;
-  readonly time: Time;
-  readonly log: Log;
-  /** Shortest time a bot takes, in milliseconds. */
-  readonly botPause: number;
-  /** Somebody may see something new; screens are told at the end of the tick, by `flush`. */
-  changed(table: Table): void;
-  flush(): void;
-}
-
-/** How a table comes to be: new, or out of the store. */
-export interface Laid {
-  readonly stored: StoredMatch;
-  readonly setup: Setup;
-  readonly rows: readonly StoredRow[];
-  /** Points of the matches before this one in its series, by this table's seats; null in a first match. */
-  readonly carried: readonly number[] | null;
-  /** Out of the store: a person's clock stands until that person has come back. */
-  readonly resumed: boolean;
-}
-
-export type Answer = Result<null, WireRefusal>;
-
-export interface TurnsBack {
-  readonly undo: number;
-  readonly redo: number;
-  readonly restart: number;
-}
-export const NO_TURNS_BACK: TurnsBack = { undo: 0, redo: 0, restart: 0 };
-
-interface Question extends Asked {
-  readonly requestId: string;
-}
 
 /** Level of the bot that takes the chair of somebody who went for good. */
 const CARETAKER: Level = 3;
@@ -74,7 +44,6 @@ export class Table {
   #timeline: Timeline;
   /** The shuffle that the guests still take part in; null once the cards are dealt. */
   #mixing: Mixing | null = null;
-  #asked: Question | null = null;
   #changedAt: number;
   #closed = false;
   /** When each seat's present decision began. */
@@ -84,6 +53,7 @@ export class Table {
   readonly #house: House;
   readonly #clock: MoveClock | null;
   readonly #thinking: Thinking;
+  readonly #asking = new Asking((question) => this.#takeBack(question));
 
   constructor(laid: Laid, house: House) {
     this.id = laid.stored.id;
@@ -150,9 +120,7 @@ export class Table {
   }
 
   get asked(): Asked | null {
-    if (!this.#asked) return null;
-    const { what, by, waiting } = this.#asked;
-    return { what, by, waiting };
+    return this.#asking.asked;
   }
 
   get changedAt(): number {
@@ -239,12 +207,8 @@ export class Table {
 
   /** Answers what somebody asked; the one who asked may take it back with a no. */
   consent(seat: Seat, yes: boolean): Answer {
-    const asked = this.#asked;
-    if (!asked || (seat !== asked.by && !asked.waiting.includes(seat))) return refuse('not-your-turn');
-    if (!yes) this.#asked = null;
-    else this.#asked = { ...asked, waiting: asked.waiting.filter((other) => other !== seat) };
     this.#house.changed(this);
-    return this.#settle();
+    return this.#asking.consent(seat, yes);
   }
 
   /** Somebody else sits in this seat from now on, or the same person with a bot before or behind. */
@@ -254,11 +218,7 @@ export class Table {
       ...this.#stored,
       seats: this.seats.map((chair) => changed.find(({ seat }) => seat === chair.seat) ?? chair),
     };
-    if (this.#asked) {
-      const waiting = this.#asked.waiting.filter((other) => this.#isAsked(other));
-      this.#asked = { ...this.#asked, waiting };
-      this.#settle();
-    }
+    this.#asking.look((seat) => this.#isAsked(seat));
     this.wake();
     this.#house.changed(this);
   }
@@ -343,22 +303,16 @@ export class Table {
     if (this.timeline.answered(by, requestId)) return ok(null);
     if (this.phase !== 'playing' || this.hasLeft(by) || this.#back(what, by) === 0)
       return refuse('cannot-undo');
-    if (this.#asked) return this.#asked.by === by ? ok(null) : refuse('cannot-undo');
-    this.#asked = { what, by, waiting: this.#others(by, mine), requestId };
     this.#house.changed(this);
-    return this.#settle();
+    return this.#asking.ask({ what, by, waiting: this.#others(by, mine), requestId });
   }
 
   #back(what: Asked['what'], seat: Seat): number {
     return what === 'undo' ? movesToTakeBack(this.timeline, seat) : movesToRestart(this.timeline);
   }
 
-  /** Does what was asked as soon as nobody is waited for any more. */
-  #settle(): Answer {
-    const asked = this.#asked;
-    if (!asked || asked.waiting.length > 0) return ok(null);
-    this.#asked = null;
-    return this.#turnBack('undo', asked.by, this.#back(asked.what, asked.by), asked.requestId);
+  #takeBack({ what, by, requestId }: Question): Answer {
+    return this.#turnBack('undo', by, this.#back(what, by), requestId);
   }
 
   #turnBack(kind: TurnBack['kind'], seat: Seat, moves: number, requestId: string): Answer {
@@ -375,7 +329,7 @@ export class Table {
   /** Takes in what the store has: from here on it happened. */
   #take(row: StoredRow, next?: Match): void {
     if (!this.timeline.push(row, next)) throw new Error(`table ${this.id}: row ${row.row} does not fit`);
-    this.#asked = null;
+    this.#asking.drop();
     const { time } = this.#house;
     this.#changedAt = time.date();
     for (const seat of this.#since.keys()) {

@@ -1,6 +1,14 @@
 import { LEAVINGS, type Seat } from '../../shared/core/game.ts';
 import type { Step, Timeline } from './timeline.ts';
 
+/** How many moves each way of taking back would turn back or give back now. */
+export interface TurnsBack {
+  readonly undo: number;
+  readonly redo: number;
+  readonly restart: number;
+}
+export const NO_TURNS_BACK: TurnsBack = { undo: 0, redo: 0, restart: 0 };
+
 /**
  * How many moves an undo of this seat takes back; 0 = none. A solitaire goes back one move at a time without limit.
  * At any other table it is everything since the seat's own last decision, unless somebody went for good
