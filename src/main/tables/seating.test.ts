@@ -62,7 +62,8 @@ test('"again": everybody moves on with their own colour', async () => {
   const request = { game: 'carcassonne', seats: [here('Аня'), here('Боря'), BOT] };
   for (const options of [{ colours: ['yellow', 'red', 'blue'] }, {}]) {
     const table = await host.create({ ...request, options });
-    const first = (host.snapshot(table)?.options as { colours: string[] }).colours;
+    const { options: known } = await host.see(table);
+    const { colours: first } = known as { colours: string[] };
     for (const seat of [0, 1]) await host.get('resign', { table, seat });
     while (!host.snapshot(table)?.outcome) {
       await new Promise((done) => setTimeout(done));
