@@ -25,7 +25,7 @@ test('a match is saved to a file, deleted, wanted back, deleted, and comes back 
   page,
   complaints,
 }) => {
-  complaints.expected.push(/422/);
+  complaints.expected.push(/409|422/);
   await host.open(page);
   const id = await playAMatch(page, host);
   await page.goto(`${host.url}#/saves`);
@@ -58,6 +58,7 @@ test('a match is saved to a file, deleted, wanted back, deleted, and comes back 
 });
 
 test('a backup is made by hand, and brings everything back as it was', async ({ host, page, complaints }) => {
+  test.setTimeout(120_000);
   complaints.expected.push(/ERR_CONNECTION_REFUSED|WebSocket|Failed to load resource/);
   await host.open(page);
   const before = await playAMatch(page, host);

@@ -64,7 +64,7 @@ const points = async (page: Page): Promise<Record<string, string>> =>
   );
 
 test('a Swiss evening of four over three games, to the diploma', async ({ host, page }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(240_000);
   await host.open(page, '#/tournament');
   await begin(page, 'swiss', ['quarto', 'foursquare', 'kvartaly'], ['Аня', 'Борис', 'Вера', 'Гена']);
   const boards = page.locator('[data-board]');
