@@ -46,7 +46,7 @@ export function openMatchRows(db: Database) {
   const insert = db.prepare(`
     INSERT INTO matches (id, game, rules_version, options, seed, deal, clock, follows, fair, started_at)
     VALUES (@id, @game, @rulesVersion, @options, @seed, @deal, @clock, @follows, @fair, @startedAt)`);
-  const deal = db.prepare(`
+  const setDeal = db.prepare(`
     UPDATE matches SET seed = @seed, fair = @fair WHERE id = @matchId AND status = 'playing'
       AND NOT EXISTS (SELECT 1 FROM moves WHERE match_no = no)`);
   const putSeat = db.prepare(`
@@ -67,7 +67,7 @@ export function openMatchRows(db: Database) {
   const putResult = db.prepare(`
     INSERT INTO results (match_no, seat, rank, points)
     SELECT no, @seat, @rank, @points FROM matches WHERE id = @matchId`);
-  const match = db.prepare<[string], MatchLine>(`
+  const oneMatch = db.prepare<[string], MatchLine>(`
     SELECT id, game, rules_version AS rulesVersion, options, seed, deal, clock, follows, fair,
       started_at AS startedAt, reason
     FROM matches WHERE id = ?`);
@@ -89,11 +89,17 @@ export function openMatchRows(db: Database) {
   };
 
   return {
-    insertMatch({ options, deal, fair, seats: _, ...head }: StoredMatch): void {
-      insert.run({ ...head, options: JSON.stringify(options ?? {}), deal: jsonOf(deal), fair: jsonOf(fair) });
+    insertMatch(match: StoredMatch): void {
+      const { options, deal, fair } = match;
+      insert.run({
+        ...match,
+        options: JSON.stringify(options ?? {}),
+        deal: jsonOf(deal),
+        fair: jsonOf(fair),
+      });
     },
     deal(matchId: string, seed: string, fair: FairMix): void {
-      const { changes } = deal.run({ matchId, seed, fair: JSON.stringify(fair) });
+      const { changes } = setDeal.run({ matchId, seed, fair: JSON.stringify(fair) });
       if (changes !== 1) throw new Error(`store: match ${matchId} cannot be dealt`);
     },
     putSeat(matchId: string, sitting: StoredSeat, person: PersonId | null): void {
@@ -116,7 +122,7 @@ export function openMatchRows(db: Database) {
       }
     },
     load(matchId: string): LoadedMatch | undefined {
-      const found = match.get(matchId);
+      const found = oneMatch.get(matchId);
       if (!found) return undefined;
       const { reason, options, deal, fair, ...head } = found;
       return {
