@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { MatchRecord } from '../src/shared/core/record.ts';
 import { freePort, startProgram } from './programs.ts';
 
 /** The host without Electron, on a port of its own. */
@@ -11,6 +12,8 @@ export interface Host {
   open(page: Page, address?: string): Promise<void>;
   /** Opens an address inside the app as a guest. */
   visit(page: Page, address?: string): Promise<void>;
+  /** The save file of a match. */
+  save(match: string): Promise<MatchRecord>;
   stop(signal?: NodeJS.Signals): Promise<void>;
   /** Kills the process, power cut and all, and starts another on the same folder and port. */
   crash(): Promise<void>;
@@ -33,6 +36,11 @@ export async function startHost(data: string, args: readonly string[] = []): Pro
     },
     visit: async (page, address = '#/') => {
       await page.goto(url + address);
+    },
+    save: async (match) => {
+      const headers = { authorization: `Bearer ${hostKey}` };
+      // A test that reads it examines it.
+      return (await (await fetch(`${url}files/saves/${match}`, { headers })).json()) as MatchRecord;
     },
     stop: (signal) => program.stop(signal),
     crash: async () => {

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 
 /** The table on a page, by the handles that stay when the looks change. */
 export const tableOf = (page: Page): Locator => page.locator('[data-table][data-game]');
@@ -70,8 +70,13 @@ async function randomMove(page: Page, pick: (below: number) => number): Promise<
   const moves = page.locator('main [data-move]:not(:disabled)');
   // A page that has just come back knows whose turn it is a moment before it knows the moves.
   const offered = moves.first().waitFor({ state: 'attached', timeout: 400 });
-  await offered.catch(() => page.locator('[data-act="moves"]').first().click());
-  await expect.poll(() => moves.count()).toBeGreaterThan(0);
+  await offered.catch(async () => {
+    // The list may have stood open without the moves, and this closed it: then it is opened again.
+    await expect(async () => {
+      if ((await moves.count()) === 0) await page.locator('[data-act="moves"]').first().click();
+      await moves.first().waitFor({ state: 'attached', timeout: 2_000 });
+    }).toPass({ timeout: 20_000 });
+  });
   const texts = await moves.evaluateAll((found) => found.map((one) => one.getAttribute('data-move') ?? ''));
   const unique = [...new Set(texts)];
   // Turning free moves over and over would never end: what ends a turn is as likely as all the rest together.
@@ -86,7 +91,7 @@ export async function playToTheEnd(pages: readonly Page[], seed: number, most = 
   let made = 0;
   const [first] = pages;
   if (!first) throw new Error('nobody plays');
-  const deadline = Date.now() + 150_000;
+  const deadline = Date.now() + 0.8 * test.info().timeout;
   while (!(await isOver(first))) {
     if (Date.now() > deadline || made > most) throw new Error(`not over after ${made} moves by hand`);
     let moved = false;
