@@ -29,3 +29,15 @@ test('the language changes without a restart', async ({ host, page }) => {
   await page.goto(`${host.url}#/`);
   await expect(page.getByText('Quarters').first()).toBeVisible();
 });
+
+test('the first evening: language and name on the shelf, and they stay', async ({ host, page }) => {
+  await host.open(page);
+  await page.getByText('English', { exact: true }).click();
+  await page.getByRole('textbox').fill('Anna');
+  await page.locator('[data-act="welcome"]').click();
+  await expect(page.locator('[data-act="welcome"]')).toHaveCount(0);
+  await expect(page.locator('header')).toContainText('Anna');
+  await page.reload();
+  await expect(page.locator('header')).toContainText('Anna');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -5,6 +5,8 @@ import type { Kind } from '../sound/voices.ts';
 import { LEVELS } from './levels.ts';
 
 export const LANGUAGES = ['ru', 'en'] as const;
+/** Each language by the name that its speakers know. */
+export const LANGUAGE_NAMES = { ru: 'Русский', en: 'English' } as const;
 export const THEMES = ['system', 'light', 'dark', 'contrast'] as const;
 export const MOTIONS = ['system', 'full', 'still'] as const;
 
