@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cpus } from 'node:os';
+import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import type { Figure } from './measure.ts';
 
@@ -16,7 +16,7 @@ export function keptRatios(): ReadonlyMap<string, number> {
 
 /** Puts the figures of this run into BENCHMARKS.md, below what it says of the method. */
 export function keepFigures(figures: Readonly<Record<string, Figure>>, today: string): void {
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}, load ${loadavg()[0]?.toFixed(1)}`;
   const rows = Object.entries(figures).map(
     ([name, figure]) =>
       `| ${name} | ${amount(figure)} | ${figure.ratio.toPrecision(3)} × ${figure.against} | ${(100 * figure.spread).toFixed(0)} % |\n`,
