@@ -20,10 +20,10 @@ interface Strength {
 }
 
 const STRENGTHS: Readonly<Record<Level, Strength>> = {
-  1: { notices: 50, counts: false, exactFrom: 17 },
-  2: { notices: 72, counts: false, exactFrom: 17 },
-  3: { notices: 88, counts: true, exactFrom: 17 },
-  4: { notices: 98, counts: true, exactFrom: 10 },
+  1: { notices: 69, counts: false, exactFrom: 17 },
+  2: { notices: 82, counts: true, exactFrom: 17 },
+  3: { notices: 93, counts: true, exactFrom: 12 },
+  4: { notices: 97, counts: true, exactFrom: 10 },
   // No position with three pieces that was tried is anything but a draw: before the fourth any safe move will do.
   5: { notices: 100, counts: true, exactFrom: 3 },
 };
