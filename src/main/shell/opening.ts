@@ -7,7 +7,7 @@ export type Opening =
   /** An address inside the app, such as `#/join/ab?at=192.168.1.20:4747`. */
   | { readonly kind: 'address'; readonly address: string };
 
-export const FILE_EXTENSION = '.igroteka';
+const FILE_EXTENSION = '.igroteka';
 export const LINK_SCHEME = 'igroteka';
 
 /** A longer link is nobody's honest one. */

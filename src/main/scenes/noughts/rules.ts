@@ -4,7 +4,7 @@ import { CELLS, type Move, ROWS, type State } from './types.ts';
 export const setup = (): State => ({ marks: [], left: null });
 
 /** Who has three in a row. */
-export const winner = ({ marks }: State): Seat | undefined =>
+const winner = ({ marks }: State): Seat | undefined =>
   [0, 1].find((seat) =>
     ROWS.some((row) => row.every((cell) => marks.some((mark) => mark.cell === cell && mark.seat === seat))),
   );
