@@ -63,6 +63,8 @@ export interface GameFace {
   readonly seats: { readonly min: number; readonly max: number };
   /** Options for the Lobby; texts are `<id>_option_<name>`, `<id>_option_<name>_hint`, `<id>_option_<name>_<value>`. */
   readonly options: readonly OptionSpec[];
+  /** Which seat sign wears the colour that this seat has in the game; absent: the sign of its own number. */
+  readonly sign?: (seat: Seat, options: unknown) => number | undefined;
   /** Whether hands are hidden, so that a hot seat needs a curtain between turns. */
   readonly secrets: boolean;
   /** Whether a seat is asked in others' turns, so that a table may say what its clock does then. */
