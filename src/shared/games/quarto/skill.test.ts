@@ -10,8 +10,8 @@ const BEST = 5;
 const effort: Effort = { iterations: 1_000, stopped: () => false };
 const ROW = lay('lrsf a1', 'lssf b1', 'lrtf c1', 'lstf d1');
 
-const chosen = ({ state }: Scene, seat: number) =>
-  quarto.formatMove(choose(quarto.view(state, seat), seat, BEST, rngOf('dice'), effort));
+const chosen = ({ state }: Scene, seat: number, dice = 'dice') =>
+  quarto.formatMove(choose(quarto.view(state, seat), seat, BEST, rngOf(dice), effort));
 const solved = ({ state }: Scene, seat: number) => {
   const { value, best } = solve(state, seat, effort);
   return { value, best: best.map(quarto.formatMove).sort() };
@@ -39,6 +39,26 @@ describe('the word', () => {
     expect(solved(spent, 1).best).not.toContain('place d1');
     expect(chosen(spent, 1)).not.toBe('place d1');
     expect(spent.play('1 place d1').refusal('1 quarto')).toBe('illegal');
+  });
+});
+
+describe('three pieces on a board where squares count', () => {
+  // Ten of the thirteen pieces left win for whoever is handed one.
+  const three = scene({ squares: true, claims: 'auto' }).play(...lay('lrsf a1', 'drsf b1', 'lssf c1'));
+  const [giver = 0] = quarto.toAct(three.state);
+  const taker = 1 - giver;
+
+  test('the best level never gives away a win', () => {
+    for (const dice of ['a', 'b', 'c', 'd', 'e']) {
+      const given = three.play(`${giver} ${chosen(three, giver, dice)}`);
+      expect(solved(given, taker).value).not.toBe(1);
+    }
+  });
+
+  test('the best level does not miss it', () => {
+    const won = three.play(`${giver} give dsth`);
+    const placed = won.play(`${taker} ${chosen(won, taker)}`);
+    expect(solved(placed, taker).value).toBe(1);
   });
 });
 

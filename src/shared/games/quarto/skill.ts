@@ -3,7 +3,16 @@ import { pickOne, type Rng, shuffle } from '../../core/rng.ts';
 import { legalMoves, outcome } from './rules.ts';
 import { hasRow, safeGifts, solve, solverFor, winningCells, withinEffort } from './solver/solve.ts';
 import { placedOn, poolOf } from './turn.ts';
-import { type Cell, CELLS, type Move, type Piece, type Said, type State, type View } from './types.ts';
+import {
+  type Cell,
+  CELLS,
+  type Move,
+  type Options,
+  type Piece,
+  type Said,
+  type State,
+  type View,
+} from './types.ts';
 import { imagine } from './view.ts';
 
 /** 1 for a match this seat has won, 0 for one it has lost, one half before the end. */
@@ -24,12 +33,15 @@ const STRENGTHS: Readonly<Record<Level, Strength>> = {
   2: { notices: 82, counts: true, exactFrom: 17 },
   3: { notices: 93, counts: true, exactFrom: 12 },
   4: { notices: 97, counts: true, exactFrom: 10 },
-  // No position with three pieces that was tried is anything but a draw: before the fourth any safe move will do.
-  5: { notices: 100, counts: true, exactFrom: 3 },
+  5: { notices: 100, counts: true, exactFrom: 0 },
 };
 
-/** Pieces on the board from which a win can be proved within a move's time; with one less only that a move does not lose. */
-const KNOWN_FROM = 4;
+/**
+ * Pieces on the board from which a win can be proved within a move's time; with one less only that a move does not lose.
+ * Before that any safe move will do: no position with three pieces that was tried is anything but a draw, and with squares,
+ * where one in seventy is, three are few enough.
+ */
+const knownFrom = ({ squares }: Options): number => (squares ? 3 : 4);
 
 /** A move of this level. The word is never said in vain. */
 export function choose(view: View, seat: Seat, level: Level, rng: Rng, effort: Effort): Move {
@@ -59,7 +71,7 @@ function pieceToGive(
 ): Piece {
   const { board, options } = state;
   const pool = poolOf(board, null);
-  const reach = Math.max(strength.exactFrom, KNOWN_FROM);
+  const reach = Math.max(strength.exactFrom, knownFrom(options));
   const exact = placedOn(board) >= reach ? exactGift(state, rng, effort) : undefined;
   if (exact) return exact;
   const safe = pool.filter((piece) => winningCells(board, piece, options).length === 0 || !notices());
@@ -78,7 +90,8 @@ function cellFor(
   const winning = winningCells(board, held, options).filter(notices);
   if (winning.length > 0) return pickOne(rng, winning);
   const free = CELLS.filter((_, at) => board[at] === null);
-  const exact = placedOn(board) >= strength.exactFrom ? exactCell(state, held, rng, effort) : undefined;
+  const reach = Math.max(strength.exactFrom, knownFrom(options) - 1);
+  const exact = placedOn(board) >= reach ? exactCell(state, held, rng, effort) : undefined;
   if (exact) return exact;
   if (!strength.counts) return pickOne(rng, free);
   const counted = free.map((cell) => ({ cell, safe: safeGifts(board, cell, held, options) }));
@@ -114,7 +127,7 @@ function exactCell({ board, options }: State, held: Piece, rng: Rng, effort: Eff
   );
   return withinEffort(() => {
     // To know whether the fourth piece could win takes too long for a move; that it does not lose, a moment.
-    const target = placedOn(board) < KNOWN_FROM ? 0 : solver.placing(board, held);
+    const target = placedOn(board) < knownFrom(options) ? 0 : solver.placing(board, held);
     return free.find((cell) => {
       const after = board.with(CELLS.indexOf(cell), held);
       return target === 0 ? solver.holds(after) : solver.giving(after, target) >= target;
