@@ -6,6 +6,11 @@ const executablePath = findChromium();
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
+  // `npm run proof` plays what takes minutes by itself.
+  projects: [
+    { name: 'test', grepInvert: /@proof/ },
+    { name: 'proof', grep: /@proof/ },
+  ],
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,

@@ -29,35 +29,35 @@ async function playByItself(page: Page, seed: number): Promise<void> {
   }, seed);
 }
 
-test('eight phones and a television: Империя from the first card to the last', async ({
-  host,
-  page,
-  someone,
-}) => {
-  // Four hundred moves, each drawn by nine pages, on whatever machine this is.
-  test.setTimeout(480_000);
-  await host.open(page);
-  const seats = Array.from({ length: 8 }, () => 'open').join(',');
-  const table = await startTable(page, host.url, `#/new/imperiya?seats=${seats}&options={"systems":2}`);
-  const television = await someone({ viewport: { width: 1920, height: 1080 } });
-  await host.visit(television, '#/tv');
-  await expect(television.locator('[data-tv] [data-seat]')).toHaveCount(8);
-  const phones = await Promise.all(
-    Array.from({ length: 8 }, () => someone({ ...PHONE, reducedMotion: 'reduce' })),
-  );
-  for (const [nth, phone] of phones.entries()) {
-    await joinTable(phone, host.url, table, `Гость ${nth + 1}`);
-  }
-  await Promise.all(phones.map((phone) => tableOf(phone).waitFor()));
-  await Promise.all(phones.map((phone, nth) => playByItself(phone, nth + 3)));
-  for (const phone of phones) {
-    await expect(phone.locator('[data-over]')).toHaveCount(1, { timeout: 420_000 });
-    // Each page has checked that the shuffle, to which it has added itself, was what the host had promised.
-    await expect(phone.locator('[data-fair="fair"]')).toBeVisible();
-  }
-  await expect(television.locator('[data-tv]')).toHaveAttribute('data-tv', table);
-  await expect(television.locator('[data-move], [data-act]')).toHaveCount(0);
-});
+test(
+  'eight phones and a television: Империя from the first card to the last',
+  { tag: '@proof' },
+  async ({ host, page, someone }) => {
+    // Four hundred moves, each drawn by nine pages, on whatever machine this is.
+    test.setTimeout(480_000);
+    await host.open(page);
+    const seats = Array.from({ length: 8 }, () => 'open').join(',');
+    const table = await startTable(page, host.url, `#/new/imperiya?seats=${seats}&options={"systems":2}`);
+    const television = await someone({ viewport: { width: 1920, height: 1080 } });
+    await host.visit(television, '#/tv');
+    await expect(television.locator('[data-tv] [data-seat]')).toHaveCount(8);
+    const phones = await Promise.all(
+      Array.from({ length: 8 }, () => someone({ ...PHONE, reducedMotion: 'reduce' })),
+    );
+    for (const [nth, phone] of phones.entries()) {
+      await joinTable(phone, host.url, table, `Гость ${nth + 1}`);
+    }
+    await Promise.all(phones.map((phone) => tableOf(phone).waitFor()));
+    await Promise.all(phones.map((phone, nth) => playByItself(phone, nth + 3)));
+    for (const phone of phones) {
+      await expect(phone.locator('[data-over]')).toHaveCount(1, { timeout: 420_000 });
+      // Each page has checked that the shuffle, to which it has added itself, was what the host had promised.
+      await expect(phone.locator('[data-fair="fair"]')).toBeVisible();
+    }
+    await expect(television.locator('[data-tv]')).toHaveAttribute('data-tv', table);
+    await expect(television.locator('[data-move], [data-act]')).toHaveCount(0);
+  },
+);
 
 test('a name that is taken is asked for again, and a full table only offers to watch', async ({
   host,
