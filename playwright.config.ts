@@ -22,6 +22,8 @@ export default defineConfig({
     headless: true,
     viewport: { width: 1440, height: 900 },
     locale: 'ru-RU',
+    // What moves costs a machine without a graphics card most of its time, and nothing here is about how it moves.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every run would cost a third of its time; a failed test leaves its picture.
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath ? { executablePath } : {}) },

@@ -50,9 +50,6 @@ function leaks(frames: readonly Frame[], seat: number, record: MatchRecord): str
   return frames.flatMap(({ ply, text }) => leaksIn(text, record.game, ply, known));
 }
 
-// Many cards on several pages: nothing moves here, so that a slow computer has time to think.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 test('two people: six cards in one turn, the result, all cards up in the replay, and another match', async ({
   host,
   page,
