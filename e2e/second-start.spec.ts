@@ -68,11 +68,12 @@ test('the computer stays awake while the table is open to the network, and only 
   if (desktop.real) return;
   const { page } = desktop;
   await desktop.open('#/settings');
-  const open = page.getByRole('switch').or(page.getByRole('checkbox')).first();
+  const open = page.getByRole('switch').first();
   expect(desktop.said()).not.toContain('awake');
   await open.click();
   await expect.poll(desktop.said).toContain('awake 1 prevent-app-suspension');
   expect(desktop.said()).not.toContain('asleep');
+  await expect(open).toBeChecked();
   await open.click();
   await expect.poll(desktop.said).toContain('asleep 1');
 });
