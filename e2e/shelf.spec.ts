@@ -41,13 +41,3 @@ test('the first evening: language and name on the shelf, and they stay', async (
   await expect(page.locator('header')).toContainText('Anna');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
-
-test('setting one game after another begins anew with the seats of each', async ({ host, page }) => {
-  await host.open(page);
-  await page.goto(`${host.url}#/new/imperiya?seats=me,bot:1,bot:1,bot:1,bot:1`);
-  await expect(page.locator('[data-act="start"]')).toBeVisible();
-  await page.evaluate(() => (location.hash = '#/new/quarto?seats=me,bot:1'));
-  await expect(page.locator('h1')).toContainText('Кварто');
-  await page.locator('[data-act="start"]').click();
-  await expect(tableOf(page)).toHaveAttribute('data-game', 'quarto');
-});
