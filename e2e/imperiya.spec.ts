@@ -132,7 +132,7 @@ test('a card is played and a debt is paid by keyboard alone', async ({ host, pag
   await expect.poll(async () => tableOf(page).getAttribute('data-to-act')).toBe('0');
 });
 
-test('eight bots play, and somebody watches', async ({ host, page }) => {
+test('eight bots play, and somebody watches', { tag: '@proof' }, async ({ host, page }) => {
   test.setTimeout(240_000);
   const table = await layTable(host, {
     game: 'imperiya',

@@ -1,18 +1,18 @@
 import { expect, test } from './fixtures.ts';
 import { joinTable, playToTheEnd, startTable } from './play.ts';
 
-/** Every game, played at random through the page; free seats are people at this device, bots or guests. */
+/** Every game, played at random through the page; free seats are people at this device, bots or guests. The long ones are proofs. */
 const MATCHES = [
-  ['quarto', 'me,here'],
-  ['foursquare', 'me'],
-  ['carcassonne', 'me,bot:1,here'],
-  ['kvartaly', 'me,bot:1'],
-  ['kvartaly', 'me,here'],
-  ['imperiya', 'me,bot:1,bot:2&options={"systems":2}'],
+  ['quarto', 'me,here', []],
+  ['foursquare', 'me', []],
+  ['carcassonne', 'me,bot:1,here', ['@proof']],
+  ['kvartaly', 'me,bot:1', ['@proof']],
+  ['kvartaly', 'me,here', ['@proof']],
+  ['imperiya', 'me,bot:1,bot:2&options={"systems":2}', ['@proof']],
 ] as const;
 
-for (const [game, seats] of MATCHES) {
-  test(`a robot plays ${game} with ${seats} to its end`, async ({ host, page }) => {
+for (const [game, seats, tag] of MATCHES) {
+  test(`a robot plays ${game} with ${seats} to its end`, { tag: [...tag] }, async ({ host, page }) => {
     test.setTimeout(180_000);
     await host.open(page);
     await startTable(page, host.url, `#/new/${game}?seats=${seats}`);
