@@ -84,25 +84,25 @@ test('two people: six cards in one turn, the result, all cards up in the replay,
   await expect(tableOf(page)).not.toHaveAttribute('data-table', table);
 });
 
-test('three seats, booster and all: one person, one bot, one guest with a phone', async ({
-  host,
-  page,
-  someone,
-}) => {
-  test.setTimeout(360_000);
-  await host.open(page);
-  const address = '#/new/kvartaly?seats=me,bot:2,open&options={"booster":true}';
-  const table = await startTable(page, host.url, address);
-  const guest = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  const frames = tap(guest);
-  await joinTable(guest, host.url, table, 'Петя');
-  await playToTheEnd([page, guest], 3);
-  const heard = frames.slice();
-  await expect(page.locator('[data-act="again"]')).toBeVisible();
-  const record = await host.save(table);
-  expect(record).toMatchObject({ options: { booster: true }, seats: [{}, { bot: 2 }, { name: 'Петя' }] });
-  expect(leaks(heard, 2, record)).toEqual([]);
-});
+test(
+  'three seats, booster and all: one person, one bot, one guest with a phone',
+  { tag: '@proof' },
+  async ({ host, page, someone }) => {
+    test.setTimeout(360_000);
+    await host.open(page);
+    const address = '#/new/kvartaly?seats=me,bot:2,open&options={"booster":true}';
+    const table = await startTable(page, host.url, address);
+    const guest = await someone({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+    const frames = tap(guest);
+    await joinTable(guest, host.url, table, 'Петя');
+    await playToTheEnd([page, guest], 3);
+    const heard = frames.slice();
+    await expect(page.locator('[data-act="again"]')).toBeVisible();
+    const record = await host.save(table);
+    expect(record).toMatchObject({ options: { booster: true }, seats: [{}, { bot: 2 }, { name: 'Петя' }] });
+    expect(leaks(heard, 2, record)).toEqual([]);
+  },
+);
 
 test('a guest whose page is loaded anew in the middle of a choice goes on', async ({
   host,
