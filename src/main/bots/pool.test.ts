@@ -57,6 +57,18 @@ describe('bot pool', () => {
     for (const move of moves) expect(legal).toContain(move);
   });
 
+  test('a move does not wait for puzzles that were asked for before it', async () => {
+    open({ threads: 1 });
+    const { request } = firstView();
+    const order: string[] = [];
+    const puzzle = { game: 'quarto', seed: 'puzzle 2026-12-01 0', tries: [] };
+    await Promise.all([
+      ...[1, 2, 3].map(() => pool.puzzle(puzzle, never()).then(() => order.push('puzzle'))),
+      pool.think(request, never()).then(() => order.push('move')),
+    ]);
+    expect(order).toEqual(['puzzle', 'move', 'puzzle', 'puzzle']);
+  });
+
   test('the same dice give the same move', async () => {
     open({});
     const { request } = firstView();

@@ -115,7 +115,10 @@ export function openPool(options: PoolOptions): BotPool & { close(): Promise<voi
         },
       };
       signal.addEventListener('abort', abort, { once: true });
-      queue.push(job);
+      // A match does not wait for puzzles and judgements.
+      const others =
+        task.kind === 'think' ? queue.findIndex(({ thought }) => thought.task.kind !== 'think') : -1;
+      queue.splice(others < 0 ? queue.length : others, 0, job);
       next();
     });
 

@@ -14,7 +14,15 @@ import { openSettings } from '../store/settings.ts';
 import { openGateway } from '../tables/gateway.ts';
 import { Hall } from '../tables/hall.ts';
 import { Porter } from '../tables/porter.ts';
-import type { Evenings, BotPool, BotRequest, MatchStore, Memory, Time } from '../tables/ports.ts';
+import type {
+  Evenings,
+  BotPool,
+  BotRequest,
+  MatchStore,
+  Memory,
+  PuzzleRequest,
+  Time,
+} from '../tables/ports.ts';
 import { Screen } from './screen.ts';
 
 /** A hall on a real database, with clocks whose hands the test turns. */
@@ -193,7 +201,10 @@ class Bots implements BotPool {
     return Promise.resolve(undefined);
   }
 
-  puzzle(): Promise<undefined> {
+  readonly puzzles: PuzzleRequest[] = [];
+
+  puzzle(request: PuzzleRequest): Promise<undefined> {
+    this.puzzles.push(request);
     return Promise.resolve(undefined);
   }
 }

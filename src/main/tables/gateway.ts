@@ -57,6 +57,7 @@ interface House extends Omit<Visit, 'session'> {
 class Connection implements Session {
   readonly tokens = new Map<string, string>();
   readonly watching = new Set<string>();
+  readonly thoughts = new Set<Request>();
   readonly talk: Bucket;
   readonly address: Address;
   #host = false;

@@ -5,6 +5,7 @@ import type { WireRefusal } from '../../shared/protocol/refusals.ts';
 import type { RequestOf, RequestType } from '../../shared/protocol/requests.ts';
 import type { Hall } from './hall.ts';
 import { hintFor } from './hint.ts';
+import { THOUGHTS } from './limits.ts';
 import type { Porter } from './porter.ts';
 import type { Replays } from './replays.ts';
 import { isFree, isPerson, hashToken, newToken, vacated } from './seats.ts';
@@ -71,7 +72,7 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
     const next = hall.again(table);
     return next.ok ? ok({ table: next.value.id, tokens: hall.audience.tokensOf(session, next.value) }) : next;
   }),
-  hint: atSeat(({ hall }, table, { seat }) => hintFor(table, seat, hall.parts.bots)),
+  hint: thoughtful(atSeat(({ hall }, table, { seat }) => hintFor(table, seat, hall.parts.bots))),
   log: atTable(({ hall, session }, table, { seat, before }) => {
     if (seat !== undefined && !hall.audience.seatsOf(session, table).includes(seat))
       return refuse('not-your-seat');
@@ -134,17 +135,19 @@ export const handlers: { readonly [T in Askable]: Handler<T> } = {
   replay: ({ session, replays }, { match }) => replays.head(match, watcher(session)),
   frames: ({ session, replays }, { match, viewer, from, count }) =>
     replays.frames(match, watcher(session), viewer, from, count),
-  judge: judgeReplay,
+  judge: thoughtful(judgeReplay),
   lesson: ({ hall: { parts } }, { game }) => {
     const lesson = parts.lesson(game);
     return lesson ? ok(lesson) : refuse('no-such-match');
   },
-  puzzle: async ({ hall: { parts } }, { game, day, nth, tries }) => {
+  puzzle: thoughtful(async ({ hall: { parts } }, { game: id, day, nth, tries }) => {
+    const game = Object.hasOwn(parts.games, id) ? parts.games[id] : undefined;
+    if (!game?.skill.puzzle) return refuse('illegal');
     const seed = `puzzle ${day} ${nth}`;
-    const sheet = await parts.bots.puzzle({ game, seed, tries }, new AbortController().signal);
+    const sheet = await parts.bots.puzzle({ game: id, seed, tries }, new AbortController().signal);
     if (sheet === null) return refuse('illegal');
     return sheet ? ok(sheet) : refuse('fault');
-  },
+  }),
   ...memoryHandlers,
   ...tournamentHandlers,
   settings: asHost(({ hall: { parts } }) => ok({ settings: screenSettings(parts.settings).all() })),
@@ -188,6 +191,20 @@ async function judgeReplay(
   return ok({
     chances: judged.map(({ chances, exact }, nth) => ({ ply: from + nth, bySeat: chances, exact })),
   });
+}
+
+/** For requests that make a bot think: nobody keeps all threads busy. */
+function thoughtful<T extends Askable>(handler: Handler<T>): Handler<T> {
+  return async (visit, request) => {
+    const { thoughts } = visit.session;
+    if (thoughts.size >= THOUGHTS) return refuse('too-much');
+    thoughts.add(request);
+    try {
+      return await handler(visit, request);
+    } finally {
+      thoughts.delete(request);
+    }
+  };
 }
 
 function asHost<T extends Askable>(handler: Handler<T>): Handler<T> {

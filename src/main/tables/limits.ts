@@ -6,6 +6,8 @@ export const RATE = { perSecond: 30, burst: 60 } as const;
 export const STRIKES = { perSecond: 5, burst: 300 } as const;
 /** Reactions and texts of a connection. */
 export const TALK = { perSecond: 0.5, burst: 5 } as const;
+/** Hints, judgements and puzzles that a connection may wait for at once. */
+export const THOUGHTS = 3;
 /** Wrong PINs that one address may try. */
 export const PIN_TRIES = { perSecond: 1 / 30, burst: 5 } as const;
 

@@ -1,4 +1,5 @@
 import type { Goodbye, HostMessage } from '../../shared/protocol/messages.ts';
+import type { Request } from '../../shared/protocol/requests.ts';
 import type { Bucket } from './limits.ts';
 
 /** A connection as the hall knows it. */
@@ -13,6 +14,8 @@ export interface Session {
   readonly watching: Set<string>;
   /** How much it may still say. */
   readonly talk: Bucket;
+  /** Its requests that a bot thinks about now. */
+  readonly thoughts: Set<Request>;
   send(message: HostMessage): void;
   /** Says goodbye and closes. */
   end(why: Goodbye): void;
