@@ -32,6 +32,7 @@ test('a match that goes on is not deleted, nor one that is not there', async () 
   expect((await ask('DELETE', 'saves/on')).status).toBe(409);
   expect((await ask('DELETE', 'saves/nowhere')).status).toBe(404);
   expect((await ask('DELETE', 'saves')).status).toBe(405);
+  for (const method of ['GET', 'DELETE']) expect((await ask(method, 'saves/%E0%A4%A')).status).toBe(404);
   expect(matches.unfinished().map(({ id }) => id)).toEqual(['on']);
 });
 

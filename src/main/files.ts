@@ -34,7 +34,8 @@ export function openFiles(
     if (pathname === STATS) return request.method === 'GET' ? table(request) : empty(405);
     if (pathname === SAVES) return request.method === 'POST' ? takeIn(request) : empty(405);
     if (!pathname.startsWith(`${SAVES}/`)) return empty(404);
-    const match = decodeURIComponent(pathname.slice(SAVES.length + 1));
+    const match = unescaped(pathname.slice(SAVES.length + 1));
+    if (match === undefined) return empty(404);
     if (request.method === 'DELETE') return remove(match);
     if (request.method !== 'GET') return empty(405);
     const record = matches.record(match);
@@ -85,6 +86,15 @@ export function openFiles(
 function* encoded(texts: Iterable<string>): Generator<Uint8Array> {
   const encoder = new TextEncoder();
   for (const text of texts) yield encoder.encode(text);
+}
+
+/** Undefined for a broken escape. */
+function unescaped(name: string): string | undefined {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return undefined;
+  }
 }
 
 const empty = (status: number): Response => new Response(null, { status });
