@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { joinTable, makeMove, startTable, tableOf } from './play.ts';
+import { joinTable, makeMove, startTable, tableOf, tableWithGuest } from './play.ts';
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
@@ -84,10 +84,8 @@ test('a name that is taken is asked for again, and a full table only offers to w
 });
 
 test('a table that is called off tells the guest so', async ({ host, page, someone }) => {
-  await host.open(page);
-  const table = await startTable(page, host.url, '#/new/quarto?seats=open,open');
   const guest = await someone(PHONE);
-  await joinTable(guest, host.url, table, 'Марина');
+  await tableWithGuest(host, page, '#/new/quarto?seats=open,open', guest);
   await page.locator('[data-act="abandon"]').click();
   await expect(guest.locator('[data-notice="missing-table"]')).toBeVisible();
 });
@@ -115,10 +113,8 @@ test('a guest who loads the page anew in the middle of a choice goes on with it'
   page,
   someone,
 }) => {
-  await host.open(page);
-  const table = await startTable(page, host.url, '#/new/quarto?seats=me,open');
   const guest = await someone();
-  await joinTable(guest, host.url, table, 'Марина');
+  await tableWithGuest(host, page, '#/new/quarto?seats=me,open', guest);
   await makeMove(page, 'give lrsf');
   await makeMove(guest, 'place a1');
   await guest.reload();
@@ -146,10 +142,8 @@ test('what is said at the table is heard by all, but not from whom one does not 
   page,
   someone,
 }) => {
-  await host.open(page);
-  const table = await startTable(page, host.url, '#/new/quarto?seats=me,open');
   const guest = await someone(PHONE);
-  await joinTable(guest, host.url, table, 'Марина');
+  const table = await tableWithGuest(host, page, '#/new/quarto?seats=me,open', guest);
   const television = await someone();
   await host.visit(television, '#/tv');
   await expect(television.locator('[data-tv]')).toHaveAttribute('data-tv', table);

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { Host } from './host.ts';
 
 /** The table on a page, by the handles that stay when the looks change. */
 export const tableOf = (page: Page): Locator => page.locator('[data-table][data-game]');
@@ -53,6 +54,21 @@ export async function joinTable(page: Page, url: string, table: string, name: st
   ]);
   await page.waitForURL(/#\/table\//);
 }
+
+/** A table of this host at which a guest, Марина, has sat down; gives its id. */
+export async function tableWithGuest(host: Host, page: Page, address: string, guest: Page): Promise<string> {
+  await host.open(page);
+  const table = await startTable(page, host.url, address);
+  await joinTable(guest, host.url, table, 'Марина');
+  return table;
+}
+
+/** Кварто from the first gift to a row of light pieces along row 1; the second player makes every other pair of moves. */
+export const LIGHT_ROW = [
+  'give lrsf',
+  ...(['place a1', 'give lssf', 'place b1', 'give lrtf'] as const),
+  ...(['place c1', 'give lstf', 'place d1'] as const),
+] as const;
 
 /** Seeded chance of a test: the same test plays the same match as far as bots let it. */
 function chance(seed: number): (below: number) => number {

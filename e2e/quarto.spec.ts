@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { isOver, joinTable, makeMove, playToTheEnd, plyOf, startTable, tableOf } from './play.ts';
+import {
+  isOver,
+  joinTable,
+  LIGHT_ROW,
+  makeMove,
+  playToTheEnd,
+  plyOf,
+  startTable,
+  tableOf,
+  tableWithGuest,
+} from './play.ts';
 
 test('a match against a bot, to its end', async ({ host, page }) => {
   await host.open(page);
@@ -8,51 +19,29 @@ test('a match against a bot, to its end', async ({ host, page }) => {
   await expect(page.locator('[data-act="again"]')).toBeVisible();
 });
 
-test('two people: the row is called by whoever made it', async ({ host, page, someone }) => {
-  await host.open(page);
-  const table = await startTable(page, host.url, '#/new/quarto?seats=me,open');
-  const guest = await someone();
-  await joinTable(guest, host.url, table, 'Марина');
-  await makeMove(page, 'give lrsf');
-  for (const [who, text] of [
-    [guest, 'place a1'],
-    [guest, 'give lssf'],
-    [page, 'place b1'],
-    [page, 'give lrtf'],
-    [guest, 'place c1'],
-    [guest, 'give lstf'],
-    [page, 'place d1'],
-  ] as const) {
+/** A row that the host completes, uncalled. */
+async function playRow(host: Page, guest: Page): Promise<void> {
+  for (const [nth, text] of LIGHT_ROW.entries()) {
+    const who = Math.ceil(nth / 2) % 2 === 0 ? host : guest;
     await expect(who.locator(`[data-move="${text}"]`).first()).toBeVisible();
     await makeMove(who, text);
   }
+}
+
+test('two people: the row is called by whoever made it', async ({ host, page, someone }) => {
+  const guest = await someone();
+  await tableWithGuest(host, page, '#/new/quarto?seats=me,open', guest);
+  await playRow(page, guest);
   await page.locator('[data-move="quarto"]').click();
   for (const who of [page, guest]) await expect.poll(() => isOver(who)).toBe(true);
   await expect(guest.locator('body')).toContainText('все светлые');
 });
 
 test('two people: a row left unnoticed is called by the opponent', async ({ host, page, someone }) => {
-  await host.open(page);
-  const table = await startTable(page, host.url, '#/new/quarto?seats=me,open');
   const guest = await someone();
-  await joinTable(guest, host.url, table, 'Марина');
-  const row = [
-    'give lrsf',
-    'place a1',
-    'give lssf',
-    'place b1',
-    'give lrtf',
-    'place c1',
-    'give lstf',
-    'place d1',
-    'give drsf',
-  ];
-  const movers = [page, guest, guest, page, page, guest, guest, page, page];
-  for (const [nth, text] of row.entries()) {
-    const who = movers[nth] ?? page;
-    await expect(who.locator(`[data-move="${text}"]`).first()).toBeVisible();
-    await makeMove(who, text);
-  }
+  await tableWithGuest(host, page, '#/new/quarto?seats=me,open', guest);
+  await playRow(page, guest);
+  await makeMove(page, 'give drsf');
   await guest.locator('[data-move="quarto"]').click();
   await expect.poll(() => isOver(page)).toBe(true);
   await expect(guest.locator('[data-act="replay"]')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
-import { makeMove, tableOf } from './play.ts';
+import { LIGHT_ROW, makeMove, tableOf } from './play.ts';
 
 /** One of a few, as radio buttons hidden behind their labels. */
 const choose = (where: Page | Locator, value: string): Promise<void> =>
@@ -35,17 +35,7 @@ async function giveUp(page: Page): Promise<void> {
 
 /** A row of light pieces, called by whoever completes it. */
 async function playQuarto(page: Page): Promise<void> {
-  const row = [
-    'give lrsf',
-    'place a1',
-    'give lssf',
-    'place b1',
-    'give lrtf',
-    'place c1',
-    'give lstf',
-    'place d1',
-  ];
-  for (const move of row) await makeMove(page, move);
+  for (const move of LIGHT_ROW) await makeMove(page, move);
   await page.locator('[data-move="quarto"]').click();
   await page.locator('[data-act="evening"]').click();
 }
